@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/timing/instant.h"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace timing {
+
+/// 保留读秒: the last `reserveMinutes` of the limit are read out, a minute at a time (A24–A28).
+struct Retained {
+    Millis limit{3'600'000}; ///< whole time of a side, the reserve inside it
+    int reserveMinutes = 1; ///< N; minutes of the limit that are read
+
+    constexpr Millis free() const { return limit - Millis{60'000} * reserveMinutes; }
+    friend bool operator==(const Retained&, const Retained&) = default;
+};
+
+/// N × S: after the main time, `periods` periods of `period` each, kept while not used up.
+struct Japanese {
+    Millis main{0};
+    int periods = 3;
+    Millis period{30'000};
+
+    friend bool operator==(const Japanese&, const Japanese&) = default;
+};
+
+/// After the main time, `stones` stones within each block of `block`.
+struct Canadian {
+    Millis main{0};
+    int stones = 15;
+    Millis block{300'000};
+
+    friend bool operator==(const Canadian&, const Canadian&) = default;
+};
+
+/// Each move made in time adds `increment`; the clock never rises above `cap` by it.
+struct Fischer {
+    Millis main{0};
+    Millis increment{0};
+    std::optional<Millis> cap;
+
+    friend bool operator==(const Fischer&, const Fischer&) = default;
+};
+
+/// 包干: no overtime.
+struct Absolute {
+    Millis main{0};
+
+    friend bool operator==(const Absolute&, const Absolute&) = default;
+};
+
+/// 不计时 (A22 allows it).
+struct Untimed {
+    friend bool operator==(const Untimed&, const Untimed&) = default;
+};
+
+using TimeControl = std::variant<Retained, Japanese, Canadian, Fischer, Absolute, Untimed>;
+
+/// What is wrong with a time setting.
+enum class TimeFault : std::uint8_t {
+    NoTime, ///< neither main time nor overtime
+    NegativeTime,
+    LimitBelowReserve, ///< T < N · 60 s
+    NoReserve, ///< retained minutes with N < 1
+    TooManyPeriods, ///< more than 99 minutes or periods
+    NoPeriods,
+    PeriodTooShort, ///< below 10 s: the count 1–9 would not fit
+    NoStones,
+    CapBelowMain,
+    TooLong, ///< more than 24 h
+};
+
+/// Nothing if the setting can be played.
+std::optional<TimeFault> faultOf(const TimeControl& control);
+
+} // namespace timing
