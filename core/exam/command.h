@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/event.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace exam {
+
+/// \name Wishes: what somebody wants to happen. decide() turns them into events or refuses.
+/// @{
+struct Start { };
+struct Play {
+    go::Color side;
+    go::Point point;
+};
+struct Pass {
+    go::Color side;
+};
+struct ProposeEnd {
+    go::Color side;
+};
+struct AgreeEnd {
+    go::Color side;
+};
+struct DeclineEnd {
+    go::Color side;
+};
+struct Resign {
+    go::Color side;
+};
+struct Pause {
+    PauseReason reason = PauseReason::Players;
+};
+struct Resume { };
+/// Turns the whole chain at this point over, with every chain of its colour in the same enclosed region.
+struct MarkDead {
+    go::Point point;
+};
+struct ProposeDead {
+    std::vector<go::Point> points;
+    DeadSource source = DeadSource::Program;
+};
+struct ConfirmDead {
+    go::Color side;
+};
+struct DisputeDead {
+    go::Color side;
+};
+struct AskRecount {
+    go::Color side;
+};
+struct Sign {
+    go::Color side;
+};
+struct GiveWarning {
+    go::Color side;
+    Incident incident = Incident::Other;
+    std::string note;
+};
+struct RuleGame {
+    go::Outcome outcome;
+    std::string note;
+};
+struct AdjustClock {
+    go::Color side;
+    timing::Bank bank;
+    std::string note;
+};
+struct AskMinutes {
+    go::Color side;
+};
+struct TakeBack {
+    int plies = 1;
+};
+/// Only asks whether the flag has fallen.
+struct Tick { };
+/// @}
+
+using Command = std::variant<Start, Play, Pass, ProposeEnd, AgreeEnd, DeclineEnd, Resign, Pause, Resume,
+    MarkDead, ProposeDead, ConfirmDead, DisputeDead, AskRecount, Sign, GiveWarning, RuleGame, AdjustClock,
+    AskMinutes, TakeBack, Tick>;
+
+} // namespace exam

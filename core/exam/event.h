@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/setup.h"
+#include "core/go/color.h"
+#include "core/go/game.h"
+#include "core/go/outcome.h"
+#include "core/go/point.h"
+#include "core/timing/clock.h"
+#include "core/timing/instant.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace exam {
+
+enum class PauseReason : std::uint8_t {
+    Players, ///< by arrangement (A35)
+    Referee, ///< the referee was called (A43)
+    Recovered, ///< the program had stopped; the clock stands where it was last known
+    Asleep, ///< the computer slept
+    Stalled, ///< the program did not run for more than 3 s
+};
+
+/// Who named the dead stones.
+enum class DeadSource : std::uint8_t { Nobody, Program, Players };
+
+enum class Life : std::uint8_t { Alive, Dead };
+
+/// What a warning is for (A50, A53 and the referee's discretion, A59).
+enum class Incident : std::uint8_t {
+    MovedStone, ///< 棋子下完后又拿起 (A50)
+    WrongRemoval, ///< 误提有气之子 (A53)
+    Disturbance, ///< 妨碍对方思考 (A38)
+    Consultation, ///< 议论或查阅 (A39)
+    ClockMisuse, ///< 先按钟后落子 and the like
+    Other, ///< A59
+};
+
+/// \name Facts: what happened and cannot be derived. Each holds from Event::at.
+/// @{
+struct GameSetUp {
+    GameSetup setup;
+    friend bool operator==(const GameSetUp&, const GameSetUp&) = default;
+};
+struct ClockStarted {
+    friend bool operator==(const ClockStarted&, const ClockStarted&) = default;
+};
+struct StonePlayed {
+    go::Color side;
+    go::Point point;
+    friend bool operator==(const StonePlayed&, const StonePlayed&) = default;
+};
+struct Passed {
+    go::Color side;
+    friend bool operator==(const Passed&, const Passed&) = default;
+};
+/// The side to move says the game is over; it counts as its pass (A33).
+struct EndProposed {
+    go::Color side;
+    friend bool operator==(const EndProposed&, const EndProposed&) = default;
+};
+/// The other side agrees; both clocks stop.
+struct EndAgreed {
+    go::Color side;
+    friend bool operator==(const EndAgreed&, const EndAgreed&) = default;
+};
+struct EndDeclined {
+    go::Color side;
+    friend bool operator==(const EndDeclined&, const EndDeclined&) = default;
+};
+/// 着手无效，弃权一次 (A54, A55).
+struct MoveVoided {
+    go::Color side;
+    go::Point point;
+    go::IllegalReason reason;
+    friend bool operator==(const MoveVoided&, const MoveVoided&) = default;
+};
+struct Resigned {
+    go::Color side;
+    friend bool operator==(const Resigned&, const Resigned&) = default;
+};
+/// 超时判负 (A28); dated at the very instant the time was used up.
+struct FlagFell {
+    go::Color side;
+    friend bool operator==(const FlagFell&, const FlagFell&) = default;
+};
+struct ClockPaused {
+    PauseReason reason;
+    friend bool operator==(const ClockPaused&, const ClockPaused&) = default;
+};
+struct ClockResumed {
+    friend bool operator==(const ClockResumed&, const ClockResumed&) = default;
+};
+/// The dead stones as a whole, replacing what was marked before.
+struct DeadProposed {
+    std::vector<go::Point> points;
+    DeadSource source;
+    friend bool operator==(const DeadProposed&, const DeadProposed&) = default;
+};
+/// One chain turned over by hand.
+struct ChainMarked {
+    std::vector<go::Point> points;
+    Life life;
+    friend bool operator==(const ChainMarked&, const ChainMarked&) = default;
+};
+struct DeadConfirmed {
+    go::Color side;
+    friend bool operator==(const DeadConfirmed&, const DeadConfirmed&) = default;
+};
+/// A dispute about dead stones is played out, the objector first.
+struct PlayResumed {
+    go::Color side;
+    friend bool operator==(const PlayResumed&, const PlayResumed&) = default;
+};
+/// 重新数子 (A44).
+struct RecountAsked {
+    go::Color side;
+    friend bool operator==(const RecountAsked&, const RecountAsked&) = default;
+};
+struct ResultSigned {
+    go::Color side;
+    friend bool operator==(const ResultSigned&, const ResultSigned&) = default;
+};
+struct WarningGiven {
+    go::Color side;
+    Incident incident;
+    std::string note;
+    friend bool operator==(const WarningGiven&, const WarningGiven&) = default;
+};
+/// The referee ends the game (A32, A57, A59).
+struct GameRuled {
+    go::Outcome outcome;
+    std::string note;
+    friend bool operator==(const GameRuled&, const GameRuled&) = default;
+};
+/// The referee sets a clock that stands still; the running period of the turn starts anew if it is that
+/// side's.
+struct ClockAdjusted {
+    go::Color side;
+    timing::Bank bank;
+    std::string note;
+    friend bool operator==(const ClockAdjusted&, const ClockAdjusted&) = default;
+};
+/// 还剩几分钟？ (A42)
+struct MinutesAsked {
+    go::Color side;
+    friend bool operator==(const MinutesAsked&, const MinutesAsked&) = default;
+};
+/// Practice only: plies undone, both clocks as they were then.
+struct TakenBack {
+    int plies = 1;
+    friend bool operator==(const TakenBack&, const TakenBack&) = default;
+};
+/// @}
+
+using Fact = std::variant<GameSetUp, ClockStarted, StonePlayed, Passed, EndProposed, EndAgreed, EndDeclined,
+    MoveVoided, Resigned, FlagFell, ClockPaused, ClockResumed, DeadProposed, ChainMarked, DeadConfirmed,
+    PlayResumed, RecountAsked, ResultSigned, WarningGiven, GameRuled, ClockAdjusted, MinutesAsked, TakenBack>;
+
+/// A fact and the instant of the session from which it holds.
+struct Event {
+    timing::Instant at{};
+    Fact fact;
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+} // namespace exam

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/event.h"
+#include "core/go/game.h"
+#include "core/go/score.h"
+#include "core/timing/clock.h"
+#include "core/timing/countdown.h"
+
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace exam {
+
+/// \name Phases: each holds only what exists in it.
+/// @{
+struct Ready {
+    friend bool operator==(const Ready&, const Ready&) = default;
+};
+struct Running {
+    std::optional<go::Color> endProposedBy; ///< the other side may agree, decline or simply play on
+
+    friend bool operator==(const Running&, const Running&) = default;
+};
+struct Paused {
+    PauseReason reason = PauseReason::Players;
+    Running before;
+
+    friend bool operator==(const Paused&, const Paused&) = default;
+};
+/// Both agree on the dead stones (A10, A33, A34).
+struct Counting {
+    go::Color first = go::Color::Black; ///< who confirms first: the side that was to move (A33)
+    std::vector<go::Point> dead; ///< sorted
+    DeadSource source = DeadSource::Nobody;
+    go::PerSide<bool> confirmed;
+
+    friend bool operator==(const Counting&, const Counting&) = default;
+};
+/// The count stands and waits for both signatures (A44).
+struct Signing {
+    go::Color first = go::Color::Black;
+    std::vector<go::Point> dead;
+    DeadSource source = DeadSource::Nobody;
+    go::PerSide<bool> signedBy;
+
+    friend bool operator==(const Signing&, const Signing&) = default;
+};
+struct Over {
+    go::Outcome outcome;
+    std::vector<go::Point> dead; ///< as agreed; empty if the game was not counted
+    bool counted = false;
+
+    friend bool operator==(const Over&, const Over&) = default;
+};
+/// @}
+
+using Phase = std::variant<Ready, Running, Paused, Counting, Signing, Over>;
+
+/// The clocks at the start of one turn, so that a practice game can go back to it.
+struct TurnStart {
+    go::PerSide<timing::Bank> banks;
+    timing::Millis spent{0}; ///< thinking time of the ply that ended this turn
+
+    friend bool operator==(const TurnStart&, const TurnStart&) = default;
+};
+
+/// One game under exam conditions: the fold of its events.
+struct Session {
+    GameSetup setup;
+    go::Game game;
+    timing::GameClock clock;
+    Phase phase = Ready{};
+    go::PerSide<int> warnings; ///< A60
+    std::vector<TurnStart> turns; ///< one for each ply of the game
+    timing::Instant latest{}; ///< of the last event
+
+    friend bool operator==(const Session&, const Session&) = default;
+};
+
+/// Folds one event; cannot fail for events that decide() made.
+Session apply(Session session, const Event& event);
+Session replay(std::span<const Event> events);
+
+/// The side whose turn it is, in every phase before the end.
+go::Color sideToMove(const Session& session);
+/// The count of the agreed or marked dead stones; nothing before the end is agreed.
+std::optional<go::Score> scoreOf(const Session& session);
+/// The result; nothing while the game goes on.
+std::optional<go::Outcome> outcomeOf(const Session& session);
+
+/// Turn-elapsed at `now`.
+timing::Millis elapsed(const Session& session, timing::Instant now);
+/// The cues of the running turn with from < at <= to in turn-elapsed; empty while no clock runs.
+std::vector<timing::Cue> cuesBetween(const Session& session, timing::Millis from, timing::Millis to);
+
+} // namespace exam
