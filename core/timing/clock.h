@@ -6,14 +6,17 @@
 #include "core/timing/instant.h"
 #include "core/timing/timecontrol.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
 namespace timing {
 
-/// Time-left warnings that may still be spoken to a player (300, 60, 30, 20, 10 s), one bit each.
+/// Time-left warnings that may still be spoken to a player, one bit each in the order of warningSeconds.
+/// Those of 20 s and more are spoken once and again only when the time has risen to 1.5 times as much.
 using Warnings = std::uint8_t;
 inline constexpr Warnings allWarnings = 0b1'1111;
+inline constexpr std::array<int, 5> warningSeconds{300, 60, 30, 20, 10};
 
 /// The time of one side at the start of its turn. Constant during the turn: everything that
 /// is shown, said or decided is a function of (Bank, elapsed).
@@ -67,6 +70,8 @@ public:
     ClockPhase phase() const { return m_phase; }
     go::Color turn() const { return m_turn; }
     const Bank& bank(go::Color side) const { return m_banks[side]; }
+    /// Both banks as they were when this turn began: what a take-back of the next move restores.
+    const go::PerSide<Bank>& banks() const { return m_banks; }
     /// The side that lost on time.
     std::optional<go::Color> loser() const { return m_loser; }
 
@@ -78,7 +83,8 @@ public:
     Reading reading(go::Color side, Instant now) const;
 
     void start(Instant now);
-    /// A move by the side on turn; nothing for the other side and while no clock runs.
+    /// A move by the side on turn; nothing for the other side, while no clock runs and at an instant
+    /// before the clock was started.
     void press(go::Color side, Instant now);
     void pause(Instant now);
     void resume(Instant now);
@@ -88,6 +94,9 @@ public:
     void tick(Instant now);
     /// Ends without a loser on time: resignation, agreement, ruling.
     void stop(Instant now);
+    /// Take-back in practice games: the banks and the turn of an earlier turn's start, thinking time 0, the
+    /// phase kept. Nothing once the game is over.
+    void restore(const go::PerSide<Bank>& banks, go::Color turn, Instant now);
 
     /// \name Referee's adjustments; only while no clock runs
     /// @{
@@ -99,12 +108,17 @@ public:
     /// Takes back a loss on time: Paused, with this thinking time in the turn.
     void revokeFlag(Millis elapsed);
     /// Overtime as one pass: Paused, the other side to move, the loser with its last period whole.
+    /// Only with minutes or periods; the other formats have nothing to give back.
     void flagAsPass();
     /// @}
 
     friend bool operator==(const GameClock&, const GameClock&) = default;
 
 private:
+    bool adjustable() const;
+    bool flagHasFallen(Instant now);
+    void endTurn(ClockPhase phase, Instant now);
+
     TimeControl m_control = Untimed{};
     go::PerSide<Bank> m_banks;
     go::Color m_turn = go::Color::Black;

@@ -12,12 +12,12 @@ namespace timing {
 
 enum class CueKind : std::uint8_t {
     Enter, ///< 开始读秒，还剩N分钟; value = minutes or periods, Canadian: stones
-    Seconds, ///< "30秒": the elapsed second of the running period
-    Minute, ///< 一分钟: a full minute; only where a period is a minute
+    Seconds, ///< "30秒": value = the elapsed second of the running period
+    Minute, ///< 一分钟: a full minute, value = 60; only where a period is a minute
     Left, ///< 还剩N分钟 (N × S: 次): value = periods left after the deduction
     Remaining, ///< 还剩N秒 of the last time that is left (absolute, Fischer, Canadian)
     Count, ///< 1–9 of the last ten seconds
-    Lost, ///< 10，超时判负
+    Lost, ///< 10，超时判负; value = 10
 };
 
 /// One thing that the referee says, at an exact turn-elapsed.
@@ -32,7 +32,8 @@ struct Cue {
 /// Ledger cues state what has been deducted; they are said even when a move comes at that instant.
 constexpr bool isLedger(CueKind kind)
 {
-    return kind == CueKind::Enter || kind == CueKind::Minute || kind == CueKind::Left || kind == CueKind::Lost;
+    return kind == CueKind::Enter || kind == CueKind::Minute || kind == CueKind::Left
+        || kind == CueKind::Lost;
 }
 
 /// A turn that has not been listened to yet begins before its instant 0.

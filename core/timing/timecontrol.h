@@ -6,6 +6,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <variant>
 
 namespace timing {
@@ -76,5 +78,17 @@ enum class TimeFault : std::uint8_t {
 
 /// Nothing if the setting can be played.
 std::optional<TimeFault> faultOf(const TimeControl& control);
+
+/// The main time of SGF's TM: the free time of a side, the reserve left out; 0 where there is none.
+Millis sgfMainTime(const TimeControl& control);
+
+/// The overtime of SGF's OT: "5x60 byo-yomi", "15/300 Canadian", "10 Fischer"; empty where there is none.
+/// Seconds have as many decimals as they need. A Fischer cap has no place in it.
+std::string overtimeText(const TimeControl& control);
+
+/// The setting that TM (seconds) and OT of a record stand for; nothing where they say none or in unknown
+/// words. Retained minutes come back as N x 60 s, "60 simple" as one period of 60 s: the same arithmetic.
+/// The answer may have faults (faultOf).
+std::optional<TimeControl> timeControlFromSgf(std::optional<double> tm, std::string_view ot);
 
 } // namespace timing
