@@ -62,7 +62,7 @@ QString illegal(go::IllegalReason reason);
 QString timeFault(timing::TimeFault fault);
 QString setupFault(const exam::SetupFault& fault);
 /// One line of a log, without its instant: "Black plays Q16".
-QString eventLine(const exam::Event& event, go::BoardSize size);
+QString eventLine(const exam::Event& event, go::BoardSize size = {});
 /// @}
 
 } // namespace ui::texts
