@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sgf {
+
+/// \name Limits; what is beyond them is refused as a whole.
+/// @{
+inline constexpr std::size_t largestText = std::size_t{256} << 20; ///< bytes of decoded text
+inline constexpr std::size_t largestNodeCount = std::size_t{1} << 24;
+inline constexpr std::size_t largestFaultList = 1000; ///< further faults are only counted
+/// @}
+
+/// A place in a text as editors show it: line and character of the line, both from 1.
+struct Place {
+    int line = 1;
+    int column = 1;
+
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// Turns byte offsets of a UTF-8 text into places; offsets that rise from call to call cost one walk
+/// through the text altogether.
+class Ruler {
+public:
+    explicit Ruler(std::string_view text) : m_text(text) { }
+    Place at(std::size_t offset);
+
+private:
+    std::string_view m_text;
+    std::size_t m_offset = 0;
+    Place m_place;
+};
+
+/// Something that SGF does not allow and the parser got over.
+enum class FaultKind : std::uint8_t {
+    TextOutsideGame,
+    MissingOpening, ///< a game without its "("
+    MissingClosing, ///< the text ends inside a game
+    SurplusClosing,
+    EmptyVariation,
+    NodeAfterVariation, ///< read as one more variation
+    MissingSemicolon, ///< a property that belongs to no node begins one
+    UnclosedValue, ///< the text ends inside a value
+    PropertyWithoutValue, ///< left out
+    ValueWithoutProperty, ///< left out
+    LowerCaseName, ///< read as capitals
+    StrayCharacter, ///< left out
+};
+
+struct Fault {
+    FaultKind kind = FaultKind::StrayCharacter;
+    std::size_t offset = 0; ///< byte of the text
+    Place place;
+
+    friend bool operator==(const Fault&, const Fault&) = default;
+};
+
+/// "text outside a game" and so on, in English.
+std::string_view describe(FaultKind kind);
+
+/// Why a text is no SGF at all.
+enum class ParseErrorKind : std::uint8_t { NoGame, TooLarge, TooManyNodes };
+
+struct ParseError {
+    ParseErrorKind kind = ParseErrorKind::NoGame;
+    Place place;
+
+    friend bool operator==(const ParseError&, const ParseError&) = default;
+};
+
+std::string_view describe(ParseErrorKind kind);
+
+/// A property's name: up to eight capitals or digits, packed; longer ones by their number in a Collection.
+enum class Name : std::uint64_t {};
+
+constexpr std::size_t longestPackedName = 8;
+
+/// Packs a name of at most eight characters: `name("AB")`.
+constexpr Name name(std::string_view text)
+{
+    std::uint64_t key = 0;
+    for (const char c : text.substr(0, longestPackedName)) {
+        key = key << 8U | static_cast<unsigned char>(c);
+    }
+    return Name{key};
+}
+
+/// Index of a node in its collection.
+using NodeIndex = std::uint32_t;
+inline constexpr NodeIndex noNode = 0xffff'ffffU;
+
+/// Bytes of the source between the brackets, escapes as they stand.
+struct Slice {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+};
+
+struct Property {
+    Name name{};
+    std::uint32_t firstValue = 0;
+    std::uint32_t valueCount = 0; ///< at least 1
+};
+
+/// Nodes lie in the order of the text, so each subtree is one run of nodes.
+struct Node {
+    NodeIndex parent = noNode;
+    NodeIndex firstChild = noNode;
+    NodeIndex nextSibling = noNode;
+    std::uint32_t firstProperty = 0; ///< its properties end where those of the next node begin
+};
+
+/// All games of one text as they are written; nothing is interpreted, nothing known is needed.
+struct Collection {
+    std::string source; ///< UTF-8; values are slices of it
+    std::vector<Node> nodes;
+    std::vector<Property> properties;
+    std::vector<Slice> values;
+    std::vector<std::string> longNames;
+    std::vector<NodeIndex> games; ///< the root of each game
+    std::vector<Fault> faults; ///< in the order of the text, at most largestFaultList
+    std::size_t faultCount = 0; ///< of all
+
+    std::span<const Property> propertiesOf(NodeIndex node) const;
+    std::span<const Slice> valuesOf(const Property& property) const;
+    std::string_view raw(Slice value) const
+    {
+        return std::string_view(source).substr(value.begin, value.end - value.begin);
+    }
+    /// The first property of this name in the node.
+    const Property* find(NodeIndex node, Name wanted) const;
+    /// The first value of that property as it is written.
+    std::optional<std::string_view> firstRaw(NodeIndex node, Name wanted) const;
+    std::string nameOf(const Property& property) const;
+    /// The node after the last one of the game.
+    NodeIndex endOf(std::size_t game) const;
+};
+
+/// Reads every game of a text, FF[1] to FF[4]. Lenient: what is wrong is passed over and noted.
+/// Neither depth nor breadth of the tree costs stack.
+Result<Collection, ParseError> parse(std::string text);
+
+/// Writes text that parse() reads without a fault: one node a line, line ends as "\n".
+class Writer {
+public:
+    void beginVariation();
+    void endVariation();
+    /// Ends the line of the last variation of a game.
+    void endGame();
+    void node();
+    void property(std::string_view name);
+    /// One value of the last property, escaped already.
+    void value(std::string_view raw);
+    void property(std::string_view name, std::string_view raw)
+    {
+        property(name);
+        value(raw);
+    }
+    void reserve(std::size_t bytes) { m_text.reserve(bytes); }
+    std::string take() { return std::move(m_text); }
+
+private:
+    std::string m_text;
+    bool m_lineBegun = false;
+};
+
+/// The whole collection again; what was written so stays the same, byte for byte, when read and written
+/// once more.
+std::string write(const Collection& collection);
+
+/// Calls `node(index)` for each node of a game in order, with the variations' brackets written around.
+template <class EmitNode>
+void writeGame(const Collection& collection, std::size_t game, Writer& writer, EmitNode emitNode)
+{
+    const auto& nodes = collection.nodes;
+    const auto branches = [&nodes](NodeIndex parent) {
+        return parent == noNode || nodes[nodes[parent].firstChild].nextSibling != noNode;
+    };
+    const NodeIndex root = collection.games[game];
+    const NodeIndex end = collection.endOf(game);
+    for (NodeIndex node = root; node < end; ++node) {
+        const NodeIndex parent = nodes[node].parent;
+        if (node != root) {
+            for (NodeIndex up = node - 1; up != parent; up = nodes[up].parent) {
+                if (branches(nodes[up].parent)) {
+                    writer.endVariation();
+                }
+            }
+        }
+        if (branches(parent)) {
+            writer.beginVariation();
+        }
+        emitNode(node);
+    }
+    for (NodeIndex up = end - 1; up != noNode; up = nodes[up].parent) {
+        if (branches(nodes[up].parent)) {
+            writer.endVariation();
+        }
+    }
+    writer.endGame();
+}
+
+} // namespace sgf
