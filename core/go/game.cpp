@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/go/game.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace go {
+
+namespace {
+
+constexpr std::uint8_t kindOf(Color color) { return static_cast<std::uint8_t>(color); }
+
+Stones stonesOf(const Chains& chains) { return {chains.bitsOf(Color::Black), chains.bitsOf(Color::White)}; }
+
+/// Calls visit(Cell) for the first stone met of each chain of that colour beside the cell that is in atari.
+template <class Visit> void forEachAtari(const Chains& chains, Color color, Cell cell, Visit visit)
+{
+    const int stride = chains.grid().stride();
+    std::array<Cell, 4> seen{};
+    std::size_t count = 0;
+    for (const int step : {-stride, -1, 1, stride}) {
+        const auto n = static_cast<Cell>(cell + step);
+        if (!chains.isColor(n, color) || !chains.inAtari(n))
+            continue;
+        const Cell head = chains.headOf(n);
+        if (std::find(seen.begin(), seen.begin() + count, head) != seen.begin() + count)
+            continue;
+        seen[count++] = head;
+        visit(n);
+    }
+}
+
+Stones stonesAfter(const Chains& chains, Color color, Cell cell)
+{
+    Stones stones = stonesOf(chains);
+    const Color taken = chains.isSuicide(color, cell) ? color : opponent(color);
+    if (taken != color)
+        setBit(stones[kindOf(color)], cell);
+    forEachAtari(chains, taken, cell, [&](Cell first) {
+        Cell stone = first;
+        do {
+            clearBit(stones[kindOf(taken)], stone);
+            stone = chains.nextOf(stone);
+        } while (stone != first);
+    });
+    return stones;
+}
+
+/// Whether that play would take this one stone and nothing else.
+bool takesOnly(const Chains& chains, Color color, const KoTaken& ko)
+{
+    if (!chains.isEmpty(ko.point))
+        return false;
+    int chainsTaken = 0;
+    bool theStone = false;
+    forEachAtari(chains, opponent(color), ko.point, [&](Cell stone) {
+        ++chainsTaken;
+        theStone = stone == ko.stone && chains.chainSize(stone) == 1;
+    });
+    return chainsTaken == 1 && theStone;
+}
+
+} // namespace
+
+Game::Game(BoardSize size, const Rules& rules, Color first) : m_board(size), m_rules(rules), m_history(first)
+{
+    m_plies.reserve(512);
+}
+
+void Game::setUp(
+    std::span<const Point> black, std::span<const Point> white, std::span<const Point> empty, Color toPlay)
+{
+    const auto put = [this](std::span<const Point> points, std::optional<Color> color) {
+        for (const Point point : points) {
+            if (!onBoard(point, size()) || m_board.at(point) == color)
+                continue;
+            const Cell cell = m_board.chains().grid().cellOf(point);
+            const std::uint8_t before = m_board.chains().kind(cell);
+            m_board.set(point, color);
+            m_history.change(cell, before, m_board.chains().kind(cell));
+        }
+    };
+    put(black, Color::Black);
+    put(white, Color::White);
+    put(empty, {});
+    Frame frame = m_history.current();
+    frame.hash = m_board.hash();
+    frame.endingPasses = 0;
+    frame.ko = {};
+    frame.toPlay = toPlay;
+    frame.setUp = true;
+    m_history.add(frame);
+}
+
+std::optional<Illegal> Game::check(Color color, Point point) const
+{
+    if (!onBoard(point, size()))
+        return Illegal{IllegalReason::OffBoard};
+    const Chains& chains = m_board.chains();
+    const Cell cell = chains.grid().cellOf(point);
+    if (!chains.isEmpty(cell))
+        return Illegal{IllegalReason::Occupied};
+    if (chains.isSuicide(color, cell)) {
+        if (!m_rules.suicideAllowed)
+            return Illegal{IllegalReason::Suicide};
+    } else if (!m_history.everHeld(color, cell)) {
+        // No position of the game had this stone, so none comes again.
+        return {};
+    }
+    return checkRepetition(color, cell);
+}
+
+std::optional<Illegal> Game::checkRepetition(Color color, Cell cell) const
+{
+    const int ko = koAgainst(color, cell);
+    if (ko >= 0) {
+        const int same = latestLike(color, cell, Superko::Positional);
+        return Illegal{IllegalReason::Ko, same < 0 ? -1 : m_history.frame(same).plies};
+    }
+    if (m_rules.superko == Superko::KoOnly)
+        return {};
+    const int same = latestLike(color, cell, m_rules.superko);
+    if (same < 0)
+        return {};
+    return Illegal{IllegalReason::Superko, m_history.frame(same).plies};
+}
+
+int Game::latestLike(Color color, Cell cell, Superko rule) const
+{
+    const Chains& chains = m_board.chains();
+    int index = m_history.latestWithHash(chains.hashAfter(color, cell));
+    if (index < 0)
+        return -1;
+    const Stones now = stonesOf(chains);
+    const Stones after = stonesAfter(chains, color, cell);
+    for (; index >= 0; index = m_history.frame(index).sameHashBefore) {
+        if (rule == Superko::Situational && m_history.frame(index).toPlay == color)
+            continue;
+        if (m_history.stonesAt(index, now) == after)
+            return index;
+    }
+    return -1;
+}
+
+int Game::koAgainst(Color color, std::optional<Cell> cell) const
+{
+    std::optional<PlyKind> firstTurnSince;
+    for (int index = m_history.size() - 1; index > 0; --index) {
+        const Frame& frame = m_history.frame(index);
+        if (frame.setUp)
+            return -1;
+        const Ply& ply = m_plies[static_cast<std::size_t>(frame.plies - 1)];
+        if (ply.color == color) {
+            if (ply.kind == PlyKind::Stone)
+                return -1;
+            firstTurnSince = ply.kind;
+            continue;
+        }
+        // A ban that was met with a real pass is over; a void stone leaves it as it was (A55).
+        const bool holds = frame.ko.point != 0 && firstTurnSince != PlyKind::Pass;
+        if (!holds || (cell && frame.ko.point != *cell))
+            continue;
+        if (takesOnly(m_board.chains(), color, frame.ko))
+            return index;
+    }
+    return -1;
+}
+
+PointSet Game::legalSet(Color color) const
+{
+    const Chains& chains = m_board.chains();
+    CellBits legal{};
+    for (std::size_t word = 0; word < legal.size(); ++word) {
+        std::uint64_t empty = chains.pointBits()[word] & ~chains.bitsOf(Color::Black)[word]
+            & ~chains.bitsOf(Color::White)[word];
+        for (; empty != 0; empty &= empty - 1) {
+            const auto cell = static_cast<Cell>(word * 64 + static_cast<unsigned>(std::countr_zero(empty)));
+            if (!check(color, chains.grid().pointOf(cell)))
+                setBit(legal, cell);
+        }
+    }
+    return {chains.grid(), legal};
+}
+
+Placement Game::lay(Color color, Point point)
+{
+    const Placement placement = m_board.place(color, point);
+    const Chains& chains = m_board.chains();
+    const Cell cell = chains.grid().cellOf(point);
+    m_history.change(cell, Chains::emptyKind, kindOf(color));
+    for (const Point taken : placement.captured)
+        m_history.change(chains.grid().cellOf(taken), kindOf(opponent(color)), Chains::emptyKind);
+    for (const Point taken : placement.suicided)
+        m_history.change(chains.grid().cellOf(taken), kindOf(color), Chains::emptyKind);
+    return placement;
+}
+
+Placement Game::play(Color color, Point point)
+{
+    Placement placement = lay(color, point);
+    const Chains& chains = m_board.chains();
+    const Cell cell = chains.grid().cellOf(point);
+    KoTaken ko;
+    if (placement.captured.size() == 1 && chains.chainSize(cell) == 1 && chains.inAtari(cell))
+        ko = {chains.lastLiberty(cell), cell};
+    m_plies.push_back({PlyKind::Stone, color, point, static_cast<int>(placement.captured.size())});
+    Frame frame = m_history.current();
+    frame.hash = m_board.hash();
+    ++frame.plies;
+    frame.endingPasses = 0;
+    frame.captured[opponent(color)] += static_cast<int>(placement.captured.size());
+    frame.captured[color] += static_cast<int>(placement.suicided.size());
+    frame.ko = ko;
+    frame.toPlay = opponent(color);
+    frame.setUp = false;
+    m_history.add(frame);
+    return placement;
+}
+
+Placement Game::execute(Color color, Point point)
+{
+    const Cell cell = m_board.chains().grid().cellOf(point);
+    const std::uint8_t before = m_board.chains().kind(cell);
+    if (before != Chains::emptyKind) {
+        m_board.set(point, {});
+        m_history.change(cell, before, Chains::emptyKind);
+    }
+    return play(color, point);
+}
+
+void Game::pass(Color color) { endTurn({PlyKind::Pass, color, {}, 0}); }
+
+void Game::voidMove(Color color, Point point, IllegalReason /*reason*/)
+{
+    endTurn({PlyKind::Void, color, point, 0});
+}
+
+void Game::endTurn(const Ply& ply)
+{
+    m_plies.push_back(ply);
+    Frame frame = m_history.current();
+    ++frame.plies;
+    frame.endingPasses = ply.kind == PlyKind::Pass ? frame.endingPasses + 1 : 0;
+    frame.ko = {};
+    frame.toPlay = opponent(ply.color);
+    frame.setUp = false;
+    m_history.add(frame);
+}
+
+std::optional<Point> Game::koPoint() const
+{
+    const int index = koAgainst(toPlay(), {});
+    if (index < 0)
+        return {};
+    return m_board.chains().grid().pointOf(m_history.frame(index).ko.point);
+}
+
+std::optional<int> Game::repeatsPly() const
+{
+    // Turns without a stone only prolong a position.
+    int first = m_history.size() - 1;
+    while (first > 0 && m_history.frame(first - 1).changesEnd == m_history.frame(first).changesEnd)
+        --first;
+    const Stones now = stonesOf(m_board.chains());
+    int index = m_history.frame(first).sameHashBefore;
+    while (index >= 0 && m_history.stonesAt(index, now) != now)
+        index = m_history.frame(index).sameHashBefore;
+    if (index < 0)
+        return {};
+    return m_history.frame(index).plies;
+}
+
+Game Game::atPly(int ply) const
+{
+    int index = m_history.size() - 1;
+    while (index > 0 && m_history.frame(index).plies > ply)
+        --index;
+    Game past(size(), m_rules);
+    past.m_plies.assign(m_plies.begin(), m_plies.begin() + m_history.frame(index).plies);
+    past.m_history = m_history.upTo(index);
+    const Stones stones = m_history.stonesAt(index, stonesOf(m_board.chains()));
+    for (const Color color : bothColors)
+        PointSet(m_board.chains().grid(), stones[kindOf(color)]).forEach([&past, color](Point point) {
+            past.m_board.set(point, color);
+        });
+    return past;
+}
+
+} // namespace go

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/go/grid.h"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace go {
+
+/// Some of the points of one board, a bit each: cheap to copy, join and compare.
+class PointSet {
+public:
+    explicit PointSet(BoardSize size = {}) : m_grid(size) { }
+    PointSet(BoardSize size, std::span<const Point> points);
+    PointSet(const Grid& grid, const CellBits& bits) : m_grid(grid), m_bits(bits) { }
+    /// Every point of the board.
+    static PointSet all(BoardSize size);
+
+    BoardSize size() const { return m_grid.size(); }
+    const Grid& grid() const { return m_grid; }
+    const CellBits& bits() const { return m_bits; }
+
+    /// False for a point off the board.
+    bool contains(Point point) const
+    {
+        return onBoard(point, m_grid.size()) && hasBit(m_bits, m_grid.cellOf(point));
+    }
+    /// The point must lie on the board.
+    void insert(Point point) { setBit(m_bits, m_grid.cellOf(point)); }
+    void erase(Point point) { clearBit(m_bits, m_grid.cellOf(point)); }
+    int count() const;
+    bool empty() const;
+    /// Row by row from the top left.
+    std::vector<Point> points() const;
+
+    /// Calls visit(Point) row by row from the top left.
+    template <class Visit> void forEach(Visit visit) const
+    {
+        for (std::size_t word = 0; word < m_bits.size(); ++word)
+            for (std::uint64_t rest = m_bits[word]; rest != 0; rest &= rest - 1)
+                visit(m_grid.pointOf(
+                    static_cast<Cell>(word * 64 + static_cast<unsigned>(std::countr_zero(rest)))));
+    }
+
+    /// Set operations; both sets must be of boards of one size.
+    PointSet& operator|=(const PointSet& other);
+    PointSet& operator&=(const PointSet& other);
+    PointSet& operator-=(const PointSet& other);
+    friend PointSet operator|(PointSet a, const PointSet& b) { return a |= b; }
+    friend PointSet operator&(PointSet a, const PointSet& b) { return a &= b; }
+    friend PointSet operator-(PointSet a, const PointSet& b) { return a -= b; }
+    friend bool operator==(const PointSet&, const PointSet&) = default;
+
+    /// The points one line away from a point of this set (points of the set among them).
+    PointSet neighbours() const;
+    /// This set and all that can be reached from it by steps inside `room`.
+    PointSet spreadIn(const PointSet& room) const;
+
+private:
+    Grid m_grid;
+    CellBits m_bits{};
+};
+
+} // namespace go
