@@ -36,7 +36,7 @@ struct Pause {
     PauseReason reason = PauseReason::Players;
 };
 struct Resume { };
-/// Turns the whole chain at this point over, with every chain of its colour in the same enclosed region.
+/// Turns the whole chain at this point over: dead or alive (A10).
 struct MarkDead {
     go::Point point;
 };

@@ -71,15 +71,16 @@ struct TurnStart {
 /// One game under exam conditions: the fold of its events.
 struct Session {
     GameSetup setup;
-    go::Game game;
+    go::Game game = go::Game();
     timing::GameClock clock;
     Phase phase = Ready{};
     go::PerSide<int> warnings; ///< A60
     std::vector<TurnStart> turns; ///< one for each ply of the game
     timing::Instant latest{}; ///< of the last event
-
-    friend bool operator==(const Session&, const Session&) = default;
 };
+
+/// Whether both stand the same: phase, clocks, stones, plies, warnings.
+bool sameState(const Session& one, const Session& other);
 
 /// Folds one event; cannot fail for events that decide() made.
 Session apply(Session session, const Event& event);

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/decide.h"
+
+#include "core/base/overloaded.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace exam {
+
+namespace {
+
+using Decision = Result<std::vector<Event>, Refusal>;
+
+Decision refuse(RefusalReason reason) { return Unexpected{Refusal{reason, std::nullopt}}; }
+
+/// Everything that decide() looks at; each method answers one kind of wish.
+class Hall {
+public:
+    Hall(const Session& session, timing::Instant now) : m_session(session), m_now(now) { }
+
+    Decision operator()(const Start&) const
+    {
+        return is<Ready>() ? happens(ClockStarted{}) : refuse(overOr(RefusalReason::AlreadyDone));
+    }
+
+    Decision operator()(const Play& wish) const
+    {
+        if (const auto obstacle = notOnTurn(wish.side)) {
+            return refuse(*obstacle);
+        }
+        const auto illegal = m_session.game.check(wish.side, wish.point);
+        return illegal ? illegalPlay(wish, *illegal) : happens(StonePlayed{wish.side, wish.point});
+    }
+
+    Decision operator()(const Pass& wish) const { return onTurn(wish.side, Passed{wish.side}); }
+    Decision operator()(const ProposeEnd& wish) const { return onTurn(wish.side, EndProposed{wish.side}); }
+    Decision operator()(const AgreeEnd& wish) const { return answerEnd(wish.side, EndAgreed{wish.side}); }
+    Decision operator()(const DeclineEnd& wish) const { return answerEnd(wish.side, EndDeclined{wish.side}); }
+
+    Decision operator()(const Resign& wish) const
+    {
+        if (is<Over>()) {
+            return refuse(RefusalReason::GameIsOver);
+        }
+        return happens(Resigned{wish.side});
+    }
+
+    Decision operator()(const Pause& wish) const
+    {
+        return is<Running>() ? happens(ClockPaused{wish.reason}) : refuse(overOr(RefusalReason::NotRunning));
+    }
+
+    Decision operator()(const Resume&) const
+    {
+        return is<Paused>() ? happens(ClockResumed{}) : refuse(overOr(RefusalReason::NotPaused));
+    }
+
+    Decision operator()(const MarkDead& wish) const
+    {
+        const auto* counting = std::get_if<Counting>(&m_session.phase);
+        if (!counting) {
+            return refuse(overOr(RefusalReason::NotCounting));
+        }
+        if (!m_session.game.board().at(wish.point)) {
+            return refuse(RefusalReason::NoStoneThere);
+        }
+        const bool dead = std::ranges::binary_search(counting->dead, wish.point);
+        return happens(
+            ChainMarked{m_session.game.board().chainAt(wish.point), dead ? Life::Alive : Life::Dead});
+    }
+
+    Decision operator()(const ProposeDead& wish) const
+    {
+        return is<Counting>() ? happens(DeadProposed{wish.points, wish.source})
+                              : refuse(overOr(RefusalReason::NotCounting));
+    }
+
+    Decision operator()(const ConfirmDead& wish) const
+    {
+        const auto* counting = std::get_if<Counting>(&m_session.phase);
+        if (!counting) {
+            return refuse(overOr(RefusalReason::NotCounting));
+        }
+        if (counting->confirmed[wish.side]) {
+            return refuse(RefusalReason::AlreadyDone);
+        }
+        if (wish.side != counting->first && !counting->confirmed[counting->first]) {
+            return refuse(RefusalReason::OtherFirst); // A33
+        }
+        return happens(DeadConfirmed{wish.side});
+    }
+
+    Decision operator()(const DisputeDead& wish) const
+    {
+        return is<Counting>() ? happens(PlayResumed{wish.side}) : refuse(overOr(RefusalReason::NotCounting));
+    }
+
+    Decision operator()(const AskRecount& wish) const
+    {
+        return is<Signing>() ? happens(RecountAsked{wish.side}) : refuse(overOr(RefusalReason::NotCounting));
+    }
+
+    Decision operator()(const Sign& wish) const
+    {
+        const auto* signing = std::get_if<Signing>(&m_session.phase);
+        if (!signing) {
+            return refuse(overOr(RefusalReason::NotCounting));
+        }
+        return signing->signedBy[wish.side] ? refuse(RefusalReason::AlreadyDone)
+                                            : happens(ResultSigned{wish.side});
+    }
+
+    Decision operator()(const GiveWarning& wish) const
+    {
+        if (is<Over>()) {
+            return refuse(RefusalReason::GameIsOver);
+        }
+        return happens(WarningGiven{wish.side, wish.incident, wish.note});
+    }
+
+    Decision operator()(const RuleGame& wish) const
+    {
+        return is<Over>() ? refuse(RefusalReason::GameIsOver) : happens(GameRuled{wish.outcome, wish.note});
+    }
+
+    Decision operator()(const AdjustClock& wish) const
+    {
+        if (!is<Paused>() && !is<Ready>()) {
+            return refuse(overOr(RefusalReason::ClockRuns));
+        }
+        return happens(ClockAdjusted{wish.side, wish.bank, wish.note});
+    }
+
+    Decision operator()(const AskMinutes& wish) const
+    {
+        if (const auto obstacle = notOnTurn(wish.side)) {
+            return refuse(*obstacle);
+        }
+        const timing::Reading reading = m_session.clock.reading(wish.side, m_now);
+        return reading.inOvertime ? happens(MinutesAsked{wish.side}) : refuse(RefusalReason::NotInByoyomi);
+    }
+
+    Decision operator()(const TakeBack& wish) const
+    {
+        if (m_session.setup.conduct == Conduct::Exam) {
+            return refuse(RefusalReason::ExamConduct); // A03
+        }
+        if (!is<Running>()) {
+            return refuse(overOr(RefusalReason::NotRunning));
+        }
+        const bool possible
+            = wish.plies > 0 && static_cast<std::size_t>(wish.plies) <= m_session.turns.size();
+        return possible ? happens(TakenBack{wish.plies}) : refuse(RefusalReason::NothingToTakeBack);
+    }
+
+    Decision operator()(const Tick&) const { return std::vector<Event>{}; }
+
+private:
+    template <class P> bool is() const { return std::holds_alternative<P>(m_session.phase); }
+
+    RefusalReason overOr(RefusalReason other) const { return is<Over>() ? RefusalReason::GameIsOver : other; }
+
+    std::optional<RefusalReason> notOnTurn(go::Color side) const
+    {
+        if (!is<Running>()) {
+            return overOr(RefusalReason::NotRunning);
+        }
+        return side == m_session.game.toPlay() ? std::nullopt : std::optional(RefusalReason::NotYourTurn);
+    }
+
+    std::vector<Event> happens(Fact fact) const { return {Event{m_now, std::move(fact)}}; }
+
+    Decision onTurn(go::Color side, Fact fact) const
+    {
+        const auto obstacle = notOnTurn(side);
+        return obstacle ? refuse(*obstacle) : happens(std::move(fact));
+    }
+
+    Decision answerEnd(go::Color side, Fact fact) const
+    {
+        const auto* running = std::get_if<Running>(&m_session.phase);
+        if (!running) {
+            return refuse(overOr(RefusalReason::NotRunning));
+        }
+        if (!running->endProposedBy) {
+            return refuse(RefusalReason::NothingProposed);
+        }
+        return running->endProposedBy == side ? refuse(RefusalReason::OwnProposal) : happens(std::move(fact));
+    }
+
+    Consequence consequenceOf(go::IllegalReason reason) const
+    {
+        const Profile& profile = m_session.setup.profile;
+        if (m_session.setup.conduct == Conduct::Hint) {
+            return Consequence::Refused;
+        }
+        switch (reason) {
+        case go::IllegalReason::Suicide:
+            return profile.forbiddenPoint;
+        case go::IllegalReason::Ko:
+            return profile.koRetake;
+        case go::IllegalReason::Superko:
+            return profile.repetition;
+        case go::IllegalReason::OffBoard:
+        case go::IllegalReason::Occupied:
+        case go::IllegalReason::OutOfTurn:
+            break; // a slip of the hand, not a move
+        }
+        return Consequence::Refused;
+    }
+
+    Decision illegalPlay(const Play& wish, const go::Illegal& illegal) const
+    {
+        const MoveVoided voided{wish.side, wish.point, illegal.reason};
+        switch (consequenceOf(illegal.reason)) {
+        case Consequence::Refused:
+            break;
+        case Consequence::VoidPass:
+            return happens(voided);
+        case Consequence::Warning:
+            return std::vector<Event>{{m_now, voided}, {m_now, WarningGiven{wish.side, Incident::Other, {}}}};
+        case Consequence::Loss:
+            return happens(GameRuled{{go::OutcomeKind::Foul, go::opponent(wish.side), 0}, {}});
+        }
+        return Unexpected{Refusal{RefusalReason::IllegalMove, illegal}};
+    }
+
+    const Session& m_session;
+    timing::Instant m_now;
+};
+
+} // namespace
+
+Result<std::vector<Event>, Refusal> decide(
+    const Session& session, const Command& command, timing::Instant now)
+{
+    const auto flag = session.clock.flagInstant();
+    if (flag && *flag <= now) {
+        return std::vector<Event>{{*flag, FlagFell{session.clock.turn()}}};
+    }
+    return std::visit(Hall(session, now), command);
+}
+
+} // namespace exam

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/referee.h"
+
+#include "core/base/overloaded.h"
+
+namespace exam {
+
+namespace {
+
+using Unit = Announcement::Unit;
+
+Unit unitOf(const timing::TimeControl& control)
+{
+    if (std::holds_alternative<timing::Retained>(control)) {
+        return Unit::Minutes;
+    }
+    if (const auto* periods = std::get_if<timing::Japanese>(&control)) {
+        return periods->period == timing::Millis{60'000} ? Unit::Minutes : Unit::Periods;
+    }
+    return std::holds_alternative<timing::Canadian>(control) ? Unit::Stones : Unit::None;
+}
+
+Say sayOf(timing::CueKind kind)
+{
+    switch (kind) {
+    case timing::CueKind::Enter:
+        return Say::Enter;
+    case timing::CueKind::Seconds:
+        return Say::Seconds;
+    case timing::CueKind::Minute:
+        return Say::Minute;
+    case timing::CueKind::Left:
+        return Say::Left;
+    case timing::CueKind::Remaining:
+        return Say::Remaining;
+    case timing::CueKind::Count:
+        return Say::Count;
+    case timing::CueKind::Lost:
+        break;
+    }
+    return Say::LostOnTime;
+}
+
+Announcement about(Say say, go::Color side, int value = 0)
+{
+    Announcement made;
+    made.say = say;
+    made.side = side;
+    made.value = value;
+    return made;
+}
+
+Announcement plain(Say say)
+{
+    Announcement made;
+    made.say = say;
+    return made;
+}
+
+using Announcements = std::vector<Announcement>;
+
+/// What one fact itself makes the referee say; the state is the one after it.
+struct Voice {
+    const Session& after;
+    timing::Instant at;
+
+    Announcements operator()(const GameSetUp&) const { return {}; }
+    Announcements operator()(const ClockStarted&) const { return {plain(Say::GameStart)}; }
+    Announcements operator()(const StonePlayed&) const { return {}; }
+    Announcements operator()(const Passed& f) const { return {about(Say::Pass, f.side)}; }
+    Announcements operator()(const EndProposed& f) const { return {about(Say::EndProposed, f.side)}; }
+    Announcements operator()(const EndAgreed& f) const { return {about(Say::EndAgreed, f.side)}; }
+    Announcements operator()(const EndDeclined& f) const { return {about(Say::EndDeclined, f.side)}; }
+    Announcements operator()(const MoveVoided& f) const
+    {
+        return {about(Say::VoidMove, f.side, static_cast<int>(f.reason))};
+    }
+    Announcements operator()(const Resigned& f) const { return {about(Say::Resigns, f.side)}; }
+    Announcements operator()(const FlagFell& f) const { return {about(Say::LostOnTime, f.side)}; }
+    Announcements operator()(const ClockPaused& f) const
+    {
+        return {plain(f.reason == PauseReason::Referee ? Say::RefereeCalled : Say::Pause)};
+    }
+    Announcements operator()(const ClockResumed&) const { return {plain(Say::Resume)}; }
+    Announcements operator()(const DeadProposed&) const { return {}; }
+    Announcements operator()(const ChainMarked&) const { return {}; }
+    Announcements operator()(const DeadConfirmed&) const { return {}; }
+    Announcements operator()(const PlayResumed&) const { return {plain(Say::Resume)}; }
+    Announcements operator()(const RecountAsked&) const { return {plain(Say::Recount)}; }
+    Announcements operator()(const ResultSigned&) const { return {}; }
+    Announcements operator()(const WarningGiven& f) const
+    {
+        const int warnings = after.warnings[f.side];
+        const bool lost = warnings >= after.setup.profile.warningsThatLose;
+        return {about(lost ? Say::WarningsLose : Say::Warning, f.side, warnings)};
+    }
+    Announcements operator()(const GameRuled&) const { return {}; }
+    Announcements operator()(const ClockAdjusted& f) const { return {about(Say::ClockAdjusted, f.side)}; }
+    Announcements operator()(const MinutesAsked& f) const
+    {
+        const timing::Reading reading = after.clock.reading(f.side, at);
+        Announcement answer = about(Say::Answer, f.side, reading.periods);
+        answer.unit = unitOf(after.setup.time);
+        return {answer};
+    }
+    Announcements operator()(const TakenBack&) const { return {plain(Say::TakenBack)}; }
+};
+
+bool beganCounting(const Session& after, const Fact& fact)
+{
+    const bool passing = std::holds_alternative<Passed>(fact) || std::holds_alternative<EndProposed>(fact)
+        || std::holds_alternative<EndAgreed>(fact);
+    return passing && std::holds_alternative<Counting>(after.phase);
+}
+
+} // namespace
+
+Announcement announcementOf(const timing::Cue& cue, go::Color side, const timing::TimeControl& control)
+{
+    Announcement made = about(sayOf(cue.kind), side, cue.value);
+    if (cue.kind == timing::CueKind::Enter || cue.kind == timing::CueKind::Left) {
+        made.unit = unitOf(control);
+    }
+    return made;
+}
+
+std::vector<Announcement> announcementsOf(const Session& after, const Event& event)
+{
+    Announcements said = std::visit(Voice{after, event.at}, event.fact);
+    if (beganCounting(after, event.fact)) {
+        said.push_back(plain(Say::CountNow));
+    }
+    if (const auto outcome = outcomeOf(after)) {
+        Announcement result = plain(Say::Result);
+        result.side = outcome->winner;
+        result.outcome = outcome;
+        said.push_back(result);
+    }
+    return said;
+}
+
+} // namespace exam

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/session.h"
+
+#include "core/base/overloaded.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace exam {
+
+namespace {
+
+void beginGame(Session& session, const GameSetup& setup)
+{
+    const go::Color first = setup.handicap >= 2 ? go::Color::White : go::Color::Black;
+    session = Session{};
+    session.setup = setup;
+    session.game = go::Game(setup.size, setup.rules, first);
+    if (setup.handicap >= 2) {
+        // A15: the stones are placed before the game; they are no moves (A01).
+        const std::vector<go::Point> stones = go::handicapPoints(setup.size, setup.handicap);
+        session.game.setUp(stones, {}, {}, first);
+    }
+    session.clock = timing::GameClock(setup.time, first);
+}
+
+void endTurn(Session& session, go::Color side, timing::Instant at)
+{
+    session.turns.push_back({session.clock.banks(), session.clock.elapsed(at)});
+    session.clock.press(side, at);
+    session.phase = Running{};
+}
+
+void beginCounting(Session& session, timing::Instant at)
+{
+    session.clock.pause(at); // the opponent's turn has just begun: nothing of it is used
+    session.phase = Counting{session.game.toPlay(), {}, DeadSource::Nobody, {}};
+}
+
+void pass(Session& session, go::Color side, timing::Instant at)
+{
+    endTurn(session, side, at);
+    session.game.pass(side);
+    if (session.game.endingPasses() >= 2) {
+        beginCounting(session, at);
+    }
+}
+
+void finish(Session& session, const go::Outcome& outcome, timing::Instant at)
+{
+    session.clock.stop(at);
+    session.phase = Over{outcome, {}, false};
+}
+
+go::Outcome lostBy(go::Color side, go::OutcomeKind kind) { return {kind, go::opponent(side), 0}; }
+
+std::vector<go::Point> sorted(std::vector<go::Point> points)
+{
+    std::ranges::sort(points);
+    const auto rest = std::ranges::unique(points);
+    points.erase(rest.begin(), rest.end());
+    return points;
+}
+
+void setDead(Session& session, std::vector<go::Point> points, DeadSource source)
+{
+    if (auto* counting = std::get_if<Counting>(&session.phase)) {
+        counting->dead = sorted(std::move(points));
+        counting->source = source;
+        counting->confirmed = {}; // what was confirmed is no longer what is shown
+    }
+}
+
+void markChain(Session& session, const ChainMarked& mark)
+{
+    const auto* counting = std::get_if<Counting>(&session.phase);
+    if (!counting) {
+        return;
+    }
+    std::vector<go::Point> dead = counting->dead;
+    std::erase_if(dead,
+        [&mark](go::Point point) { return std::ranges::find(mark.points, point) != mark.points.end(); });
+    if (mark.life == Life::Dead) {
+        dead.insert(dead.end(), mark.points.begin(), mark.points.end());
+    }
+    setDead(session, std::move(dead), DeadSource::Players);
+}
+
+void confirmDead(Session& session, go::Color side)
+{
+    if (auto* counting = std::get_if<Counting>(&session.phase)) {
+        counting->confirmed[side] = true;
+        if (counting->confirmed.black && counting->confirmed.white) {
+            session.phase = Signing{counting->first, std::move(counting->dead), counting->source, {}};
+        }
+    }
+}
+
+void signResult(Session& session, go::Color side, timing::Instant at)
+{
+    auto* signing = std::get_if<Signing>(&session.phase);
+    if (!signing) {
+        return;
+    }
+    signing->signedBy[side] = true;
+    if (signing->signedBy.black && signing->signedBy.white) {
+        const go::Outcome outcome = go::outcomeOf(*scoreOf(session), session.setup.rules);
+        Over over{outcome, std::move(signing->dead), true};
+        session.clock.stop(at);
+        session.phase = std::move(over);
+    }
+}
+
+void recount(Session& session)
+{
+    if (auto* signing = std::get_if<Signing>(&session.phase)) {
+        session.phase = Counting{signing->first, std::move(signing->dead), signing->source, {}};
+    }
+}
+
+void resumePlay(Session& session, go::Color objector, timing::Instant at)
+{
+    session.game.setToPlay(objector);
+    session.clock.setTurn(objector);
+    session.clock.resume(at);
+    session.phase = Running{};
+}
+
+void warn(Session& session, go::Color side, timing::Instant at)
+{
+    ++session.warnings[side];
+    if (session.warnings[side] >= session.setup.profile.warningsThatLose) {
+        finish(session, lostBy(side, go::OutcomeKind::Foul), at); // A60
+    }
+}
+
+void takeBack(Session& session, int plies, timing::Instant at)
+{
+    const std::size_t keep = session.turns.size() - static_cast<std::size_t>(plies);
+    const TurnStart start = session.turns[keep];
+    session.turns.resize(keep);
+    session.game = session.game.atPly(static_cast<int>(keep));
+    session.clock.restore(start.banks, session.game.toPlay(), at);
+    session.phase = Running{};
+}
+
+Running runningOf(const Session& session)
+{
+    const auto* running = std::get_if<Running>(&session.phase);
+    return running ? *running : Running{};
+}
+
+void resumeClock(Session& session, timing::Instant at)
+{
+    const auto* paused = std::get_if<Paused>(&session.phase);
+    session.clock.resume(at);
+    session.phase = paused ? paused->before : Running{};
+}
+
+void adjustClock(Session& session, const ClockAdjusted& adjusted)
+{
+    session.clock.setBank(adjusted.side, adjusted.bank);
+    if (adjusted.side == session.clock.turn()) {
+        session.clock.setElapsed(timing::Millis{0});
+    }
+}
+
+void foldFact(Session& session, const Fact& fact, timing::Instant at)
+{
+    std::visit(
+        Overloaded{
+            [&](const GameSetUp& f) { beginGame(session, f.setup); },
+            [&](const ClockStarted&) {
+                session.clock.start(at);
+                session.phase = Running{};
+            },
+            [&](const StonePlayed& f) {
+                endTurn(session, f.side, at);
+                session.game.play(f.side, f.point);
+            },
+            [&](const Passed& f) { pass(session, f.side, at); },
+            [&](const EndProposed& f) {
+                pass(session, f.side, at);
+                if (auto* running = std::get_if<Running>(&session.phase)) {
+                    running->endProposedBy = f.side;
+                }
+            },
+            [&](const EndAgreed& f) { pass(session, f.side, at); },
+            [&](const EndDeclined&) { session.phase = Running{}; },
+            [&](const MoveVoided& f) {
+                endTurn(session, f.side, at);
+                session.game.voidMove(f.side, f.point, f.reason);
+            },
+            [&](const Resigned& f) { finish(session, lostBy(f.side, go::OutcomeKind::Resignation), at); },
+            [&](const FlagFell& f) {
+                session.clock.tick(at);
+                session.phase = Over{lostBy(f.side, go::OutcomeKind::Time), {}, false};
+            },
+            [&](const ClockPaused& f) {
+                session.clock.pause(at);
+                session.phase = Paused{f.reason, runningOf(session)};
+            },
+            [&](const ClockResumed&) { resumeClock(session, at); },
+            [&](const DeadProposed& f) { setDead(session, f.points, f.source); },
+            [&](const ChainMarked& f) { markChain(session, f); },
+            [&](const DeadConfirmed& f) { confirmDead(session, f.side); },
+            [&](const PlayResumed& f) { resumePlay(session, f.side, at); },
+            [&](const RecountAsked&) { recount(session); },
+            [&](const ResultSigned& f) { signResult(session, f.side, at); },
+            [&](const WarningGiven& f) { warn(session, f.side, at); },
+            [&](const GameRuled& f) { finish(session, f.outcome, at); },
+            [&](const ClockAdjusted& f) { adjustClock(session, f); },
+            [](const MinutesAsked&) {},
+            [&](const TakenBack& f) { takeBack(session, f.plies, at); },
+        },
+        fact);
+}
+
+} // namespace
+
+bool sameState(const Session& one, const Session& other)
+{
+    return one.setup == other.setup && one.phase == other.phase && one.clock == other.clock
+        && one.warnings == other.warnings && one.turns == other.turns && one.latest == other.latest
+        && one.game.board() == other.game.board() && one.game.plies() == other.game.plies()
+        && one.game.toPlay() == other.game.toPlay();
+}
+
+Session apply(Session session, const Event& event)
+{
+    foldFact(session, event.fact, event.at);
+    session.latest = event.at;
+    return session;
+}
+
+Session replay(std::span<const Event> events)
+{
+    Session session;
+    for (const Event& event : events) {
+        session = apply(std::move(session), event);
+    }
+    return session;
+}
+
+go::Color sideToMove(const Session& session) { return session.game.toPlay(); }
+
+std::optional<go::Score> scoreOf(const Session& session)
+{
+    const std::vector<go::Point>* dead = nullptr;
+    if (const auto* counting = std::get_if<Counting>(&session.phase)) {
+        dead = &counting->dead;
+    } else if (const auto* signing = std::get_if<Signing>(&session.phase)) {
+        dead = &signing->dead;
+    } else if (const auto* over = std::get_if<Over>(&session.phase); over && over->counted) {
+        dead = &over->dead;
+    }
+    if (!dead) {
+        return std::nullopt;
+    }
+    const int zi = session.setup.profile.ziPerWarning;
+    const go::PerSide<int> penalties{session.warnings.black * zi, session.warnings.white * zi};
+    const int payback = session.setup.handicap >= 2 ? session.setup.handicap : 0; // 让先 pays nothing back
+    return go::scoreOf(session.game, *dead, session.setup.rules, payback, penalties);
+}
+
+std::optional<go::Outcome> outcomeOf(const Session& session)
+{
+    const auto* over = std::get_if<Over>(&session.phase);
+    return over ? std::optional(over->outcome) : std::nullopt;
+}
+
+timing::Millis elapsed(const Session& session, timing::Instant now) { return session.clock.elapsed(now); }
+
+std::vector<timing::Cue> cuesBetween(const Session& session, timing::Millis from, timing::Millis to)
+{
+    if (session.clock.phase() != timing::ClockPhase::Running) {
+        return {};
+    }
+    return timing::cuesBetween(session.clock.control(), session.clock.bank(session.clock.turn()), from, to);
+}
+
+} // namespace exam
