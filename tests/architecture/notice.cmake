@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Kaoduan contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Proves that layers.cmake passes a clean tree and turns red at each kind of forbidden include.
+# cmake -DWORK=<scratch folder> -P notice.cmake
+cmake_minimum_required(VERSION 3.25)
+
+function(clean_tree)
+  file(REMOVE_RECURSE ${WORK})
+  file(WRITE ${WORK}/core/go/board.h "#pragma once\n#include <vector>\n")
+  file(WRITE ${WORK}/core/exam/session.h "#include \"core/go/board.h\"\n")
+  file(WRITE ${WORK}/ui/boardwidget.h "#include \"core/go/board.h\"\n#include <QWidget>\n")
+  file(WRITE ${WORK}/app/shell/archive.cpp "#include \"core/exam/session.h\"\n#include \"archive.moc\"\n")
+  file(WRITE ${WORK}/app/records/library.h "#include \"core/exam/session.h\"\n")
+  file(WRITE ${WORK}/app/cli/main.cpp "#include \"app/records/library.h\"\n")
+  file(WRITE ${WORK}/app/application.cpp "#include \"ui/boardwidget.h\"\n#include \"app/records/library.h\"\n")
+endfunction()
+
+function(run result output)
+  execute_process(COMMAND ${CMAKE_COMMAND} -DROOT=${WORK} -P ${CMAKE_CURRENT_LIST_DIR}/layers.cmake
+    RESULT_VARIABLE status OUTPUT_VARIABLE said ERROR_VARIABLE said)
+  set(${result} ${status} PARENT_SCOPE)
+  set(${output} "${said}" PARENT_SCOPE)
+endfunction()
+
+clean_tree()
+run(status said)
+if(NOT status EQUAL 0)
+  message(SEND_ERROR "a clean tree is refused:\n${said}")
+endif()
+
+# red(<file> <include line> <words that the message must have>)
+function(red path line words)
+  clean_tree()
+  file(APPEND ${WORK}/${path} "${line}\n")
+  run(status said)
+  string(REGEX REPLACE "[ \n]+" " " said "${said}")
+  string(FIND "${said}" "${words}" at)
+  if(status EQUAL 0 OR at EQUAL -1)
+    message(SEND_ERROR "${path} with ${line}: status ${status}, said:\n${said}")
+  endif()
+endfunction()
+
+red(core/go/board.h "#include <QString>" "the core knows no Qt")
+red(core/go/board.h "#  include <QtCore/QString>" "the core knows no Qt")
+red(core/go/board.h "#include \"core/exam/session.h\"" "core/go may not include")
+red(core/go/board.h "#include \"ui/boardwidget.h\"" "core/go may not include")
+red(core/exam/session.h "#include \"app/records/library.h\"" "core/exam may not include")
+red(core/exam/session.h "#include \"board.h\"" "core/exam may not include")
+red(ui/boardwidget.h "#include \"app/records/library.h\"" "ui may not include")
+red(app/shell/archive.cpp "#include \"ui/boardwidget.h\"" "app/shell may not include")
+red(app/shell/archive.cpp "#include \"app/records/library.h\"" "app/shell may not include")
+red(app/records/library.h "#include \"ui/boardwidget.h\"" "app/records may not include")
+red(app/cli/main.cpp "#include \"ui/boardwidget.h\"" "app/cli may not include")
+red(app/cli/main.cpp "#include \"app/application.h\"" "app/cli may not include")
+red(app/other/new.cpp "#include <vector>" "its folder is no layer")
+file(REMOVE_RECURSE ${WORK})
