@@ -25,9 +25,11 @@ qreal marginOf(Coordinates coordinates)
 
 } // namespace
 
-BoardGeometry::BoardGeometry(
-    QSize room, go::BoardSize size, Coordinates coordinates, qreal devicePixelRatio)
-    : m_size(size), m_room(room), m_coordinates(coordinates), m_ratio(devicePixelRatio)
+BoardGeometry::BoardGeometry(QSize room, go::BoardSize size, Coordinates coordinates, qreal devicePixelRatio)
+    : m_size(size)
+    , m_room(room)
+    , m_coordinates(coordinates)
+    , m_ratio(devicePixelRatio)
 {
     const qreal around = 2 * (marginOf(coordinates) + outside);
     const qreal across = size.columns - 1 + around;
@@ -90,10 +92,7 @@ QRect BoardGeometry::signRect(go::Color side) const
     const qreal radius = paintRadius * m_cell;
     const QPointF first = signCentre(side, 0);
     const QPointF second = signCentre(side, 1);
-    return QRectF(first, second)
-        .normalized()
-        .adjusted(-radius, -radius, radius, radius)
-        .toAlignedRect();
+    return QRectF(first, second).normalized().adjusted(-radius, -radius, radius, radius).toAlignedRect();
 }
 
 } // namespace ui

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/go/point.h"
 #include "core/go/color.h"
+#include "core/go/point.h"
 
 #include <QPointF>
 #include <QRect>

@@ -4,6 +4,7 @@
 
 #include "core/go/color.h"
 #include "ui/boardgeometry.h"
+#include "ui/boardoverlay.h"
 #include "ui/boardtheme.h"
 #include "ui/boardview.h"
 
@@ -88,12 +89,8 @@ private:
     void playByKey(quint64 stamp);
     void updatePoint(std::optional<go::Point> point);
     void updateAccessibility();
-    QRect typedRect() const;
-    QRect bubbleRect() const;
+    SpeechBubble bubble() const;
     void paintGhost(QPainter& painter) const;
-    void paintCursor(QPainter& painter) const;
-    void paintTyped(QPainter& painter) const;
-    void paintBubble(QPainter& painter) const;
 
     BoardView m_view;
     std::vector<PointView> m_points;
