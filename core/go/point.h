@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -36,7 +35,9 @@ struct Point {
     std::uint8_t x = 0;
     std::uint8_t y = 0;
 
-    friend constexpr auto operator<=>(Point, Point) = default;
+    friend constexpr bool operator==(Point, Point) = default;
+    /// Column by column, for sorted containers.
+    friend constexpr bool operator<(Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; }
 };
 
 constexpr bool onBoard(Point point, BoardSize size) { return point.x < size.columns && point.y < size.rows; }
