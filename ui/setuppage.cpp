@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setuppage.h"
+
+#include "ui/ask.h"
+#include "ui/playerfields.h"
+#include "ui/quarterspin.h"
+#include "ui/style.h"
+#include "ui/texts.h"
+#include "ui/timefields.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace ui {
+
+namespace {
+
+constexpr int maxHandicap = 9;
+constexpr std::array boards{19, 13, 9};
+constexpr std::array<std::string_view, 4> ruleNames{"chinese", "japanese", "korean", "ing"};
+constexpr std::array choices{
+    exam::ColourChoice::Nigiri, exam::ColourChoice::Drawn, exam::ColourChoice::Agreed};
+
+QString ruleText(std::string_view name)
+{
+    if (name == "chinese")
+        return SetupPage::tr("Chinese: area");
+    if (name == "japanese")
+        return SetupPage::tr("Japanese: territory");
+    if (name == "korean")
+        return SetupPage::tr("Korean: territory");
+    return SetupPage::tr("Ing: area by points");
+}
+
+QString handicapText(int stones)
+{
+    if (stones == 0)
+        return SetupPage::tr("Even game");
+    if (stones == 1)
+        return SetupPage::tr("Black first without komi");
+    return SetupPage::tr("%1 handicap stones").arg(stones);
+}
+
+QGroupBox* group(const QString& title, QWidget* parent)
+{
+    auto* box = new QGroupBox(title, parent);
+    box->setFlat(false);
+    return box;
+}
+
+/// The index of the rules that differ from these in nothing but the komi, or -1.
+int ruleIndex(go::Rules rules)
+{
+    for (std::size_t i = 0; i < ruleNames.size(); ++i) {
+        auto named = go::rulesNamed(ruleNames.at(i));
+        if (!named)
+            continue;
+        named->komi = rules.komi;
+        if (*named == rules)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+} // namespace
+
+SetupPage::SetupPage(QWidget* parent)
+    : QWidget(parent)
+    , m_preset(new QComboBox(this))
+    , m_unverified(style::quiet(tr("to be confirmed: figures of this preset are not certain"), this))
+    , m_players(new PlayerFields(this))
+    , m_colours(new QComboBox(this))
+    , m_event(new QLineEdit(this))
+    , m_board(new QComboBox(this))
+    , m_rules(new QComboBox(this))
+    , m_komiZi(new QuarterSpin(QuarterSpin::Unit::Zi, this))
+    , m_komiPoints(new QuarterSpin(QuarterSpin::Unit::Points, this))
+    , m_handicap(new QComboBox(this))
+    , m_time(new TimeFields(this))
+    , m_exam(new QRadioButton(texts::conduct(exam::Conduct::Exam), this))
+    , m_hint(new QRadioButton(texts::conduct(exam::Conduct::Hint), this))
+    , m_profile(new QComboBox(this))
+    , m_profileText(style::quiet({}, this))
+    , m_boardFault(style::fault(this))
+    , m_komiFault(style::fault(this))
+    , m_handicapFault(style::fault(this))
+    , m_obstacle(style::fault(this))
+    , m_start(new QPushButton(tr("&Start"), this))
+{
+    auto* body = new QWidget(this);
+    auto* columns = new QHBoxLayout(body);
+    columns->setContentsMargins(0, 0, style::gap, 0);
+    columns->setSpacing(style::space);
+    auto* left = new QVBoxLayout;
+    left->addWidget(makePlayers());
+    left->addWidget(makeConduct());
+    left->addStretch();
+    auto* right = new QVBoxLayout;
+    right->addWidget(makeGame());
+    right->addWidget(makeTime());
+    right->addStretch();
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(body);
+
+    auto* centre = new QWidget(this);
+    centre->setMaximumWidth(style::readingWidth);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(style::margin, style::space, style::margin, style::space);
+    column->setSpacing(style::gap + 4);
+    column->addWidget(makeHead());
+    column->addWidget(scroll, 1);
+    column->addWidget(makeFoot());
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch();
+    row->addWidget(centre, 1000);
+    row->addStretch();
+
+    fillPresets();
+    connectFields();
+    setSetup(exam::presets().front().setup);
+}
+
+QWidget* SetupPage::makeHead()
+{
+    m_preset->setObjectName(QStringLiteral("preset"));
+    m_preset->setAccessibleName(tr("Preset"));
+    m_unverified->setObjectName(QStringLiteral("unverified"));
+    auto* save = new QPushButton(tr("Save &preset…"), this);
+    save->setObjectName(QStringLiteral("savePresetButton"));
+    connect(save, &QPushButton::clicked, this, &SetupPage::savePreset);
+
+    auto* box = new QWidget(this);
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(style::heading(style::Level::Page, tr("New exam game"), box));
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_preset, 1);
+    row->addWidget(save);
+    column->addLayout(row);
+    column->addWidget(m_unverified);
+    return box;
+}
+
+QWidget* SetupPage::makePlayers()
+{
+    m_colours->setObjectName(QStringLiteral("colours"));
+    for (const auto choice : choices)
+        m_colours->addItem(texts::colourChoice(choice));
+    m_event->setObjectName(QStringLiteral("event"));
+    auto* box = group(tr("Players"), this);
+    auto* column = new QVBoxLayout(box);
+    column->addWidget(m_players);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Colours"), m_colours);
+    form->addRow(tr("&Event"), m_event);
+    column->addLayout(form);
+    return box;
+}
+
+QWidget* SetupPage::makeGame()
+{
+    m_board->setObjectName(QStringLiteral("board"));
+    for (const int lines : boards)
+        m_board->addItem(tr("%1 lines").arg(lines), lines);
+    m_rules->setObjectName(QStringLiteral("rules"));
+    for (const auto name : ruleNames)
+        m_rules->addItem(ruleText(name));
+    m_handicap->setObjectName(QStringLiteral("handicap"));
+    for (int stones = 0; stones <= maxHandicap; ++stones)
+        m_handicap->addItem(handicapText(stones), stones);
+    m_komiZi->setObjectName(QStringLiteral("komiZi"));
+    m_komiZi->setSuffix(tr(" zi"));
+    m_komiZi->setAccessibleName(tr("Komi in zi"));
+    m_komiPoints->setObjectName(QStringLiteral("komiPoints"));
+    m_komiPoints->setSuffix(tr(" points"));
+    m_komiPoints->setAccessibleName(tr("Komi in points"));
+    m_boardFault->setObjectName(QStringLiteral("boardFault"));
+    m_komiFault->setObjectName(QStringLiteral("komiFault"));
+    m_handicapFault->setObjectName(QStringLiteral("handicapFault"));
+
+    auto* komi = new QHBoxLayout;
+    komi->addWidget(m_komiZi);
+    komi->addWidget(new QLabel(QStringLiteral("="), this));
+    komi->addWidget(m_komiPoints);
+    komi->addStretch();
+    auto* box = group(tr("Game"), this);
+    auto* form = new QFormLayout(box);
+    form->addRow(tr("&Board"), m_board);
+    form->addRow(m_boardFault);
+    form->addRow(tr("&Handicap"), m_handicap);
+    form->addRow(m_handicapFault);
+    form->addRow(tr("&Rules"), m_rules);
+    form->addRow(tr("&Komi"), komi);
+    form->addRow(m_komiFault);
+    return box;
+}
+
+QWidget* SetupPage::makeTime()
+{
+    m_time->setObjectName(QStringLiteral("time"));
+    auto* box = group(tr("Time"), this);
+    auto* column = new QVBoxLayout(box);
+    column->addWidget(m_time);
+    return box;
+}
+
+QWidget* SetupPage::makeConduct()
+{
+    m_exam->setObjectName(QStringLiteral("examConduct"));
+    m_hint->setObjectName(QStringLiteral("hintConduct"));
+    m_profile->setObjectName(QStringLiteral("profile"));
+    for (const auto& profile : exam::profiles())
+        m_profile->addItem(texts::profile(profile.id));
+    m_profileText->setObjectName(QStringLiteral("profileText"));
+    auto* box = group(tr("Conduct"), this);
+    auto* column = new QVBoxLayout(box);
+    column->addWidget(m_exam);
+    column->addWidget(m_hint);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Pe&nalties"), m_profile);
+    form->addRow(m_profileText);
+    column->addLayout(form);
+    return box;
+}
+
+QWidget* SetupPage::makeFoot()
+{
+    auto* cancel = new QPushButton(tr("Back"), this);
+    cancel->setObjectName(QStringLiteral("cancelButton"));
+    connect(cancel, &QPushButton::clicked, this, &SetupPage::cancelled);
+    m_start->setObjectName(QStringLiteral("startButton"));
+    style::makeMain(m_start);
+    connect(m_start, &QPushButton::clicked, this, [this] { Q_EMIT startWished(setup()); });
+    m_obstacle->setObjectName(QStringLiteral("obstacle"));
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(cancel);
+    row->addStretch();
+    row->addWidget(m_obstacle, 1000);
+    row->addWidget(m_start);
+    return box;
+}
+
+void SetupPage::fillPresets()
+{
+    const QSignalBlocker quiet(m_preset);
+    m_preset->clear();
+    for (const auto& preset : exam::presets()) {
+        const QString name = texts::presetName(preset.id);
+        const bool certain = preset.certainty == exam::Certainty::Certain;
+        m_preset->addItem(certain ? name : tr("%1 (to be confirmed)").arg(name));
+    }
+    for (const auto& saved : m_saved)
+        m_preset->addItem(saved.name);
+}
+
+void SetupPage::setSavedPresets(const std::vector<SavedPreset>& presets)
+{
+    const QString chosen = m_preset->currentText();
+    m_saved = presets;
+    fillPresets();
+    const QSignalBlocker quiet(m_preset);
+    m_preset->setCurrentIndex(m_preset->findText(chosen));
+}
+
+void SetupPage::choosePreset(int index)
+{
+    if (index < 0)
+        return;
+    const auto place = static_cast<std::size_t>(index);
+    const auto& own = exam::presets();
+    exam::GameSetup chosen = place < own.size() ? own.at(place).setup : m_saved.at(place - own.size()).setup;
+    // Who plays is not a matter of the preset: names that are already written stay.
+    chosen.players = m_players->players();
+    chosen.event = m_event->text().trimmed().toStdString();
+    setSetup(chosen);
+    const QSignalBlocker quiet(m_preset);
+    m_preset->setCurrentIndex(index);
+}
+
+void SetupPage::chooseRules()
+{
+    const auto index = static_cast<std::size_t>(std::max(0, m_rules->currentIndex()));
+    if (const auto rules = go::rulesNamed(ruleNames.at(index));
+        rules && m_handicap->currentData().toInt() == 0)
+        m_komiZi->setValue(rules->komi);
+}
+
+void SetupPage::connectFields()
+{
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &SetupPage::choosePreset);
+    connect(m_komiZi, &QSpinBox::valueChanged, m_komiPoints, &QSpinBox::setValue);
+    connect(m_komiPoints, &QSpinBox::valueChanged, m_komiZi, &QSpinBox::setValue);
+    connect(m_rules, &QComboBox::activated, this, &SetupPage::chooseRules);
+    // A15: whoever is given stones, or the first move, gives no komi.
+    connect(m_handicap, &QComboBox::activated, this, [this](int stones) {
+        if (stones > 0)
+            m_komiZi->setValue(0);
+        else
+            chooseRules();
+    });
+    for (auto* box : {m_colours, m_board, m_rules, m_handicap, m_profile})
+        connect(box, &QComboBox::currentIndexChanged, this, &SetupPage::refresh);
+    connect(m_komiZi, &QSpinBox::valueChanged, this, &SetupPage::refresh);
+    connect(m_time, &TimeFields::changed, this, &SetupPage::refresh);
+}
+
+void SetupPage::setSetup(const exam::GameSetup& setup)
+{
+    m_filling = true;
+    m_base = setup;
+    const auto& own = exam::presets();
+    const auto known = std::ranges::find(own, setup.preset, &exam::Preset::id);
+    {
+        const QSignalBlocker quiet(m_preset);
+        m_preset->setCurrentIndex(known == own.end() ? -1 : static_cast<int>(known - own.begin()));
+    }
+    m_players->setPlayers(setup.players);
+    m_colours->setCurrentIndex(static_cast<int>(std::ranges::find(choices, setup.colours) - choices.begin()));
+    m_event->setText(QString::fromStdString(setup.event));
+    m_board->setCurrentIndex(m_board->findData(int{setup.size.columns}));
+    m_rules->setCurrentIndex(ruleIndex(setup.rules));
+    m_komiZi->setValue(setup.rules.komi);
+    m_handicap->setCurrentIndex(setup.handicap);
+    m_time->setControl(setup.time);
+    m_exam->setChecked(setup.conduct == exam::Conduct::Exam);
+    m_hint->setChecked(setup.conduct == exam::Conduct::Hint);
+    const auto profile = std::ranges::find(exam::profiles(), setup.profile.id, &exam::Profile::id);
+    m_profile->setCurrentIndex(static_cast<int>(profile - exam::profiles().begin()));
+    m_filling = false;
+    refresh();
+}
+
+exam::GameSetup SetupPage::setup() const
+{
+    exam::GameSetup made = m_base;
+    made.players = m_players->players();
+    made.colours = colours();
+    made.event = m_event->text().trimmed().toStdString();
+    if (m_board->currentIndex() >= 0)
+        made.size = go::BoardSize::square(m_board->currentData().toInt());
+    if (m_rules->currentIndex() >= 0)
+        made.rules = go::rulesNamed(ruleNames.at(static_cast<std::size_t>(m_rules->currentIndex())))
+                         .value_or(made.rules);
+    made.rules.komi = m_komiZi->value();
+    made.handicap = m_handicap->currentData().toInt();
+    if (const auto time = m_time->control())
+        made.time = *time;
+    made.conduct = m_exam->isChecked() ? exam::Conduct::Exam : exam::Conduct::Hint;
+    const auto profile = static_cast<std::size_t>(m_profile->currentIndex());
+    if (profile < exam::profiles().size())
+        made.profile = exam::profiles().at(profile);
+    return made;
+}
+
+exam::ColourChoice SetupPage::colours() const
+{
+    return choices.at(static_cast<std::size_t>(std::max(0, m_colours->currentIndex())));
+}
+
+QString SetupPage::wordsFor(const std::vector<exam::SetupFault>& faults, exam::SetupField field) const
+{
+    const auto found = std::ranges::find(faults, field, &exam::SetupFault::field);
+    return found == faults.end() ? QString() : texts::setupFault(*found);
+}
+
+QString SetupPage::obstacle() const
+{
+    if (const QString time = m_time->fault(); !time.isEmpty())
+        return tr("Time: %1").arg(time);
+    const auto faults = exam::faultsOf(setup());
+    return faults.empty() ? QString() : texts::setupFault(faults.front());
+}
+
+void SetupPage::showFaults(const std::vector<exam::SetupFault>& faults)
+{
+    style::setFault(m_boardFault, wordsFor(faults, exam::SetupField::Board));
+    style::setFault(m_komiFault, wordsFor(faults, exam::SetupField::Komi));
+    style::setFault(m_handicapFault, wordsFor(faults, exam::SetupField::Handicap));
+}
+
+void SetupPage::refresh()
+{
+    if (m_filling)
+        return;
+    const auto now = setup();
+    m_players->setColourChoice(now.colours);
+    m_profileText->setText(
+        tr("Forbidden point: %1. Ko retaken at once: %2. Warnings that lose: %3.")
+            .arg(texts::consequence(now.profile.forbiddenPoint), texts::consequence(now.profile.koRetake))
+            .arg(now.profile.warningsThatLose));
+    const auto& own = exam::presets();
+    const auto preset = static_cast<std::size_t>(m_preset->currentIndex());
+    m_unverified->setVisible(preset < own.size() && own.at(preset).certainty == exam::Certainty::Unverified);
+    showFaults(exam::faultsOf(now));
+    const QString why = obstacle();
+    style::setFault(m_obstacle, why.isEmpty() ? why : tr("Cannot start yet: %1").arg(why));
+    m_start->setEnabled(why.isEmpty());
+}
+
+void SetupPage::savePreset()
+{
+    const auto name = askText(this, tr("Save preset"), tr("Name of the preset:"), m_event->text().trimmed());
+    if (!name)
+        return;
+    auto saved = setup();
+    saved.preset.clear();
+    Q_EMIT savePresetWished(*name, saved);
+}
+
+} // namespace ui
