@@ -18,7 +18,7 @@ namespace ui {
 
 namespace {
 
-constexpr qreal stoneShare = 0.965; // of a cell
+constexpr qreal stoneShare = 0.97; // of a cell
 constexpr qreal shadowShare = 1.3; // picture of the shadow, of a stone
 constexpr int darkBelow = 110; // lightness of a window
 
@@ -27,9 +27,10 @@ int lineWidthOf(qreal cell, qreal ratio) { return std::max(1, static_cast<int>(c
 // Lines lie on whole device pixels; a stone must have the same parity to sit exactly on a crossing.
 int stonePixels(qreal cell, qreal ratio)
 {
-    int diameter = std::max(3, static_cast<int>(cell * ratio * stoneShare));
+    const int pixels = static_cast<int>(std::lround(cell * ratio));
+    int diameter = std::max(3, static_cast<int>(std::lround(cell * ratio * stoneShare)));
     if ((diameter - lineWidthOf(cell, ratio)) % 2 != 0) {
-        --diameter;
+        diameter += diameter < pixels ? 1 : -1;
     }
     return diameter;
 }
@@ -56,7 +57,7 @@ void paintShell(QPainter& painter, qreal diameter, int variant)
         const qreal at = diameter * ((i + 0.5) / lines - 0.5);
         QPainterPath bow(QPointF(-diameter / 2, at));
         bow.quadTo(QPointF(0, at + diameter * (0.10 + 0.02 * variant)), QPointF(diameter / 2, at));
-        painter.setPen(QPen(QColor(150, 138, 112, i % 2 == 0 ? 34 : 20), diameter * 0.022));
+        painter.setPen(QPen(QColor(150, 138, 112, i % 2 == 0 ? 24 : 14), diameter * 0.022));
         painter.drawPath(bow);
     }
     painter.restore();

@@ -50,7 +50,7 @@ std::vector<float> ringProfile(int cells)
         const double fine = smoothNoise(at * 7.3, 37);
         // A ring darkens slowly and ends at once.
         const double sharpened = std::pow(rings, 2.2);
-        profile[i] = static_cast<float>(0.30 * broad + 0.46 * sharpened + 0.20 * fine);
+        profile[i] = static_cast<float>(0.24 * broad + 0.42 * sharpened + 0.22 * fine);
     }
     return profile;
 }
@@ -83,7 +83,7 @@ QImage woodGrain(QSize pixels, qreal cell, const WoodColors& colors)
         auto* line = reinterpret_cast<QRgb*>(plank.scanLine(y));
         const double down = y / std::max(cell, 1.0);
         // The tree was not quite straight: rings sway and spread a little on their way down.
-        const double sway = 1.1 * std::sin(down * 0.13 + 0.7) + 0.35 * std::sin(down * 0.41 + 2.0);
+        const double sway = 0.62 * std::sin(down * 0.11 + 0.7) + 0.16 * std::sin(down * 0.29 + 2.0);
         const double spread = 1.0 + 0.05 * std::sin(down * 0.09 + 1.3);
         const double start = (3.0 + sway) * samplesPerCell;
         const int fibreRow = static_cast<int>(down * 1.6) * 7919;

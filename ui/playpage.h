@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/command.h"
+#include "core/exam/decide.h"
+#include "core/exam/session.h"
+#include "core/timing/clock.h"
+#include "ui/boardtheme.h"
+#include "ui/boardwidget.h"
+#include "ui/clockcard.h"
+#include "ui/clothwidget.h"
+#include "ui/playactions.h"
+#include "ui/refereeline.h"
+#include "ui/stampedbutton.h"
+
+#include <QLabel>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+class RefereeDialog;
+
+enum class MoveNumbers : std::uint8_t { Hidden, Shown };
+enum class Ghost : std::uint8_t { Hidden, Shown };
+
+/// Who moves the stones of a side.
+enum class Hand : std::uint8_t { Person, Engine };
+
+/// How the table looks.
+struct PlayOptions {
+    Coordinates coordinates = Coordinates::Shown;
+    MoveNumbers moveNumbers = MoveNumbers::Hidden;
+    Ghost ghost = Ghost::Shown; ///< a stone under the pointer for the side to move
+    BoardLook look = BoardLook::Wood;
+
+    friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
+};
+
+/// The table: board, both clocks, the referee's line and the actions. Shows a session and says what the
+/// people at it wish; it changes nothing itself.
+class PlayPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayPage(QWidget* parent = nullptr);
+    ~PlayPage() override;
+
+    /// Shows a state; both clocks as they were at its last event, until setReadings().
+    void setSession(const exam::Session& session);
+    /// Both clocks at this moment; only what differs on a card is painted.
+    void setReadings(const go::PerSide<timing::Reading>& readings);
+    void setOptions(const PlayOptions& options);
+    /// The board is locked while it is an engine's turn.
+    void setHands(const go::PerSide<Hand>& hands);
+
+    /// Adds to the log and shows the words on the referee's line.
+    void say(const LogEntry& entry);
+    void setLog(const std::vector<LogEntry>& entries);
+    /// Says why a wish was not granted: beside the point, if there is one, and on the referee's line.
+    void refuse(const exam::Refusal& refusal, std::optional<go::Point> point = std::nullopt);
+    /// A line about missing sound; empty for none.
+    void setSoundNote(const QString& note);
+
+    BoardWidget* board() const { return m_board; }
+    ClockCard* card(go::Color side) const { return m_cards[side]; }
+    RefereeLine* refereeLine() const { return m_line; }
+    PlayActions* actions() const { return m_actions; }
+    ClothWidget* cloth() const { return m_cloth; }
+    StampedButton* startButton() const { return m_start; }
+    /// The referee's page while it is open.
+    RefereeDialog* refereeDialog() const { return m_referee; }
+
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// What somebody at the table wants. `stamp` is QInputEvent::timestamp() of the hand's last movement in
+    /// milliseconds; 0 where there is none: then the wish dates from now.
+    void wished(const exam::Command& command, quint64 stamp);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void arrange();
+    void showBoard();
+    void showCards();
+    void showActions();
+    void showCover();
+    void act(Action action, quint64 stamp);
+    void play(go::Point point, quint64 stamp);
+    void passAfterAsking(quint64 stamp);
+    void resignAfterAsking();
+    void callReferee(quint64 stamp);
+    void relabel();
+    ClockState stateOf(go::Color side) const;
+    bool isPersonsTurn() const;
+
+    exam::Session m_session;
+    go::PerSide<timing::Reading> m_readings;
+    PlayOptions m_options;
+    go::PerSide<Hand> m_hands;
+    BoardWidget* m_board = nullptr;
+    go::PerSide<ClockCard*> m_cards;
+    RefereeLine* m_line = nullptr;
+    PlayActions* m_actions = nullptr;
+    ClothWidget* m_cloth = nullptr;
+    StampedButton* m_start = nullptr;
+    QLabel* m_sound = nullptr;
+    QLabel* m_result = nullptr;
+    RefereeDialog* m_referee = nullptr;
+};
+
+} // namespace ui
