@@ -3,8 +3,8 @@
 #include "ui/setuppage.h"
 
 #include "ui/ask.h"
+#include "ui/gamefields.h"
 #include "ui/playerfields.h"
-#include "ui/quarterspin.h"
 #include "ui/style.h"
 #include "ui/texts.h"
 #include "ui/timefields.h"
@@ -21,57 +21,19 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace ui {
 
 namespace {
 
-constexpr int maxHandicap = 9;
-constexpr std::array boards{19, 13, 9};
-constexpr std::array<std::string_view, 4> ruleNames{"chinese", "japanese", "korean", "ing"};
 constexpr std::array choices{
     exam::ColourChoice::Nigiri, exam::ColourChoice::Drawn, exam::ColourChoice::Agreed};
-
-QString ruleText(std::string_view name)
-{
-    if (name == "chinese")
-        return SetupPage::tr("Chinese: area");
-    if (name == "japanese")
-        return SetupPage::tr("Japanese: territory");
-    if (name == "korean")
-        return SetupPage::tr("Korean: territory");
-    return SetupPage::tr("Ing: area by points");
-}
-
-QString handicapText(int stones)
-{
-    if (stones == 0)
-        return SetupPage::tr("Even game");
-    if (stones == 1)
-        return SetupPage::tr("Black first without komi");
-    return SetupPage::tr("%1 handicap stones").arg(stones);
-}
 
 QGroupBox* group(const QString& title, QWidget* parent)
 {
     auto* box = new QGroupBox(title, parent);
     box->setFlat(false);
     return box;
-}
-
-/// The index of the rules that differ from these in nothing but the komi, or -1.
-int ruleIndex(go::Rules rules)
-{
-    for (std::size_t i = 0; i < ruleNames.size(); ++i) {
-        auto named = go::rulesNamed(ruleNames.at(i));
-        if (!named)
-            continue;
-        named->komi = rules.komi;
-        if (*named == rules)
-            return static_cast<int>(i);
-    }
-    return -1;
 }
 
 } // namespace
@@ -83,19 +45,12 @@ SetupPage::SetupPage(QWidget* parent)
     , m_players(new PlayerFields(this))
     , m_colours(new QComboBox(this))
     , m_event(new QLineEdit(this))
-    , m_board(new QComboBox(this))
-    , m_rules(new QComboBox(this))
-    , m_komiZi(new QuarterSpin(QuarterSpin::Unit::Zi, this))
-    , m_komiPoints(new QuarterSpin(QuarterSpin::Unit::Points, this))
-    , m_handicap(new QComboBox(this))
+    , m_game(new GameFields(this))
     , m_time(new TimeFields(this))
     , m_exam(new QRadioButton(texts::conduct(exam::Conduct::Exam), this))
     , m_hint(new QRadioButton(texts::conduct(exam::Conduct::Hint), this))
     , m_profile(new QComboBox(this))
     , m_profileText(style::quiet({}, this))
-    , m_boardFault(style::fault(this))
-    , m_komiFault(style::fault(this))
-    , m_handicapFault(style::fault(this))
     , m_obstacle(style::fault(this))
     , m_start(new QPushButton(tr("&Start"), this))
 {
@@ -177,39 +132,10 @@ QWidget* SetupPage::makePlayers()
 
 QWidget* SetupPage::makeGame()
 {
-    m_board->setObjectName(QStringLiteral("board"));
-    for (const int lines : boards)
-        m_board->addItem(tr("%1 lines").arg(lines), lines);
-    m_rules->setObjectName(QStringLiteral("rules"));
-    for (const auto name : ruleNames)
-        m_rules->addItem(ruleText(name));
-    m_handicap->setObjectName(QStringLiteral("handicap"));
-    for (int stones = 0; stones <= maxHandicap; ++stones)
-        m_handicap->addItem(handicapText(stones), stones);
-    m_komiZi->setObjectName(QStringLiteral("komiZi"));
-    m_komiZi->setSuffix(tr(" zi"));
-    m_komiZi->setAccessibleName(tr("Komi in zi"));
-    m_komiPoints->setObjectName(QStringLiteral("komiPoints"));
-    m_komiPoints->setSuffix(tr(" points"));
-    m_komiPoints->setAccessibleName(tr("Komi in points"));
-    m_boardFault->setObjectName(QStringLiteral("boardFault"));
-    m_komiFault->setObjectName(QStringLiteral("komiFault"));
-    m_handicapFault->setObjectName(QStringLiteral("handicapFault"));
-
-    auto* komi = new QHBoxLayout;
-    komi->addWidget(m_komiZi);
-    komi->addWidget(new QLabel(QStringLiteral("="), this));
-    komi->addWidget(m_komiPoints);
-    komi->addStretch();
+    m_game->setObjectName(QStringLiteral("game"));
     auto* box = group(tr("Game"), this);
-    auto* form = new QFormLayout(box);
-    form->addRow(tr("&Board"), m_board);
-    form->addRow(m_boardFault);
-    form->addRow(tr("&Handicap"), m_handicap);
-    form->addRow(m_handicapFault);
-    form->addRow(tr("&Rules"), m_rules);
-    form->addRow(tr("&Komi"), komi);
-    form->addRow(m_komiFault);
+    auto* column = new QVBoxLayout(box);
+    column->addWidget(m_game);
     return box;
 }
 
@@ -297,30 +223,12 @@ void SetupPage::choosePreset(int index)
     m_preset->setCurrentIndex(index);
 }
 
-void SetupPage::chooseRules()
-{
-    const auto index = static_cast<std::size_t>(std::max(0, m_rules->currentIndex()));
-    if (const auto rules = go::rulesNamed(ruleNames.at(index));
-        rules && m_handicap->currentData().toInt() == 0)
-        m_komiZi->setValue(rules->komi);
-}
-
 void SetupPage::connectFields()
 {
     connect(m_preset, &QComboBox::currentIndexChanged, this, &SetupPage::choosePreset);
-    connect(m_komiZi, &QSpinBox::valueChanged, m_komiPoints, &QSpinBox::setValue);
-    connect(m_komiPoints, &QSpinBox::valueChanged, m_komiZi, &QSpinBox::setValue);
-    connect(m_rules, &QComboBox::activated, this, &SetupPage::chooseRules);
-    // A15: whoever is given stones, or the first move, gives no komi.
-    connect(m_handicap, &QComboBox::activated, this, [this](int stones) {
-        if (stones > 0)
-            m_komiZi->setValue(0);
-        else
-            chooseRules();
-    });
-    for (auto* box : {m_colours, m_board, m_rules, m_handicap, m_profile})
+    for (auto* box : {m_colours, m_profile})
         connect(box, &QComboBox::currentIndexChanged, this, &SetupPage::refresh);
-    connect(m_komiZi, &QSpinBox::valueChanged, this, &SetupPage::refresh);
+    connect(m_game, &GameFields::changed, this, &SetupPage::refresh);
     connect(m_time, &TimeFields::changed, this, &SetupPage::refresh);
 }
 
@@ -337,10 +245,7 @@ void SetupPage::setSetup(const exam::GameSetup& setup)
     m_players->setPlayers(setup.players);
     m_colours->setCurrentIndex(static_cast<int>(std::ranges::find(choices, setup.colours) - choices.begin()));
     m_event->setText(QString::fromStdString(setup.event));
-    m_board->setCurrentIndex(m_board->findData(int{setup.size.columns}));
-    m_rules->setCurrentIndex(ruleIndex(setup.rules));
-    m_komiZi->setValue(setup.rules.komi);
-    m_handicap->setCurrentIndex(setup.handicap);
+    m_game->setGame(setup);
     m_time->setControl(setup.time);
     m_exam->setChecked(setup.conduct == exam::Conduct::Exam);
     m_hint->setChecked(setup.conduct == exam::Conduct::Hint);
@@ -352,17 +257,10 @@ void SetupPage::setSetup(const exam::GameSetup& setup)
 
 exam::GameSetup SetupPage::setup() const
 {
-    exam::GameSetup made = m_base;
+    exam::GameSetup made = m_game->applied(m_base);
     made.players = m_players->players();
     made.colours = colours();
     made.event = m_event->text().trimmed().toStdString();
-    if (m_board->currentIndex() >= 0)
-        made.size = go::BoardSize::square(m_board->currentData().toInt());
-    if (m_rules->currentIndex() >= 0)
-        made.rules = go::rulesNamed(ruleNames.at(static_cast<std::size_t>(m_rules->currentIndex())))
-                         .value_or(made.rules);
-    made.rules.komi = m_komiZi->value();
-    made.handicap = m_handicap->currentData().toInt();
     if (const auto time = m_time->control())
         made.time = *time;
     made.conduct = m_exam->isChecked() ? exam::Conduct::Exam : exam::Conduct::Hint;
@@ -377,25 +275,12 @@ exam::ColourChoice SetupPage::colours() const
     return choices.at(static_cast<std::size_t>(std::max(0, m_colours->currentIndex())));
 }
 
-QString SetupPage::wordsFor(const std::vector<exam::SetupFault>& faults, exam::SetupField field) const
-{
-    const auto found = std::ranges::find(faults, field, &exam::SetupFault::field);
-    return found == faults.end() ? QString() : texts::setupFault(*found);
-}
-
 QString SetupPage::obstacle() const
 {
     if (const QString time = m_time->fault(); !time.isEmpty())
         return tr("Time: %1").arg(time);
     const auto faults = exam::faultsOf(setup());
     return faults.empty() ? QString() : texts::setupFault(faults.front());
-}
-
-void SetupPage::showFaults(const std::vector<exam::SetupFault>& faults)
-{
-    style::setFault(m_boardFault, wordsFor(faults, exam::SetupField::Board));
-    style::setFault(m_komiFault, wordsFor(faults, exam::SetupField::Komi));
-    style::setFault(m_handicapFault, wordsFor(faults, exam::SetupField::Handicap));
 }
 
 void SetupPage::refresh()
@@ -411,7 +296,7 @@ void SetupPage::refresh()
     const auto& own = exam::presets();
     const auto preset = static_cast<std::size_t>(m_preset->currentIndex());
     m_unverified->setVisible(preset < own.size() && own.at(preset).certainty == exam::Certainty::Unverified);
-    showFaults(exam::faultsOf(now));
+    m_game->showFaults(exam::faultsOf(now));
     const QString why = obstacle();
     style::setFault(m_obstacle, why.isEmpty() ? why : tr("Cannot start yet: %1").arg(why));
     m_start->setEnabled(why.isEmpty());
