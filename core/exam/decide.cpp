@@ -66,7 +66,7 @@ public:
         if (!m_session.game.board().at(wish.point)) {
             return refuse(RefusalReason::NoStoneThere);
         }
-        const bool dead = std::ranges::binary_search(counting->dead, wish.point);
+        const bool dead = std::binary_search(counting->dead.begin(), counting->dead.end(), wish.point);
         return happens(
             ChainMarked{m_session.game.board().chainAt(wish.point), dead ? Life::Alive : Life::Dead});
     }

@@ -57,9 +57,8 @@ go::Outcome lostBy(go::Color side, go::OutcomeKind kind) { return {kind, go::opp
 
 std::vector<go::Point> sorted(std::vector<go::Point> points)
 {
-    std::ranges::sort(points);
-    const auto rest = std::ranges::unique(points);
-    points.erase(rest.begin(), rest.end());
+    std::sort(points.begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
     return points;
 }
 
