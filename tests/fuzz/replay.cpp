@@ -9,6 +9,7 @@
 #include <iostream>
 #include <iterator>
 #include <span>
+#include <system_error>
 #include <vector>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
@@ -32,7 +33,7 @@ void replay(const std::filesystem::path& path)
 {
     std::cout << path.filename().string() << std::endl; // at once: a crash names its input
     std::ifstream file(path, std::ios::binary);
-    const std::vector<char> bytes {std::istreambuf_iterator<char>(file), {}};
+    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
     std::vector<std::uint8_t> input(bytes.size());
     std::ranges::transform(bytes, input.begin(), [](char c) { return static_cast<std::uint8_t>(c); });
     LLVMFuzzerTestOneInput(input.data(), input.size());
