@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exam/event.h"
+#include "core/exam/referee.h"
+#include "core/exam/setup.h"
+#include "core/go/outcome.h"
+#include "core/timing/instant.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace exam {
+struct Session;
+}
+
+namespace shell {
+
+/// A label as it is stored: UTC, ISO 8601 with milliseconds.
+QString labelOf(const QDateTime& wall);
+
+/// A game in one archive.
+struct GameId {
+    std::int64_t value = 0;
+
+    friend auto operator<=>(GameId, GameId) = default;
+};
+
+/// A saved set-up in one archive.
+struct PresetId {
+    std::int64_t value = 0;
+
+    friend auto operator<=>(PresetId, PresetId) = default;
+};
+
+enum class GameState : std::uint8_t { Running, Over };
+
+/// What a list shows of a game without replaying it.
+struct GameSummary {
+    int moves = 0; ///< plies, passes included
+    GameState state = GameState::Running;
+    std::optional<go::Outcome> outcome; ///< once it is over
+
+    friend bool operator==(const GameSummary&, const GameSummary&) = default;
+};
+
+GameSummary summaryOf(const exam::Session& session);
+
+/// One row of the list of games.
+struct GameEntry {
+    GameId id;
+    QDateTime created; ///< UTC
+    QDateTime finished; ///< UTC; invalid while it goes on
+    go::PerSide<QString> names;
+    go::PerSide<QString> grades;
+    QString event;
+    int lines = 19; ///< of the board
+    int handicap = 0;
+    exam::Conduct conduct = exam::Conduct::Exam;
+    GameSummary summary;
+    QString result; ///< as in SGF RE; empty while it goes on
+
+    friend bool operator==(const GameEntry&, const GameEntry&) = default;
+};
+
+enum class GameShelf : std::uint8_t { All, Unfinished, Finished, Removed /* and restorable */ };
+
+/// Which games to list; newest first.
+struct GameFilter {
+    GameShelf shelf = GameShelf::All; ///< All does not show removed games
+    QString text; ///< in a name, grade, event, date or result; any case; empty for all
+    int limit = -1; ///< at most so many; below 0 for all
+    int offset = 0; ///< leaves out so many at the front
+};
+
+/// How the lines of a game were found.
+enum class TailState : std::uint8_t {
+    Whole,
+    Torn, ///< the last lines were damaged and are kept aside; the lines before decide (N05)
+    Newer, ///< whole, but from some line on not understood; the game can be looked at, not continued (N09)
+};
+
+/// A game as the archive knows it.
+struct LoadedGame {
+    std::vector<exam::Event> events; ///< at least the set-up
+    /// The last instant at which the clock was seen running after the last event; nothing if that is unknown.
+    std::optional<timing::Instant> heartbeat;
+    QDateTime created; ///< UTC
+    TailState tail = TailState::Whole;
+    QStringList quarantined; ///< lines that are kept aside, now or earlier
+};
+
+/// Something the referee said.
+struct SaidLine {
+    timing::Instant due{};
+    timing::Millis late{0};
+    exam::Announcement said;
+
+    friend bool operator==(const SaidLine&, const SaidLine&) = default;
+};
+
+/// A set-up under a name the user gave.
+struct SavedPreset {
+    PresetId id;
+    QString name;
+    exam::GameSetup setup;
+
+    friend bool operator==(const SavedPreset&, const SavedPreset&) = default;
+};
+
+} // namespace shell
