@@ -239,9 +239,9 @@ std::optional<go::QuarterZi> marginOf(TextView text)
 {
     static constexpr std::array<Unit, 8> units{{{U"子", 4}, {U"zi", 4}, {U"目", 2}, {U"点", 2}, {U"집", 2},
         {U"호", 2}, {U"もく", 2}, {U"point", 2}}};
-    constexpr std::int64_t wholeBoard = 4 * 100; // "黑185子胜" states an area, not a margin
+    constexpr std::int64_t anArea = 4 * 100; // "黑185子胜" states an area, not a margin
     const auto margin = measured(text, units);
-    if (!margin || *margin >= wholeBoard * 4) {
+    if (!margin || *margin >= anArea) {
         return std::nullopt;
     }
     return static_cast<go::QuarterZi>(*margin);

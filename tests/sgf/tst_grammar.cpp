@@ -75,14 +75,14 @@ void TestGrammar::writesWhatItRead_data()
                                  << QByteArray("(;GM[1]\n;B[aa][bb])\n");
     QTest::newRow("variations") << QByteArray("(;A[];B[](;C[];D[])(;E[](;F[])(;G[])))")
                                 << QByteArray("(;A[]\n;B[]\n(;C[]\n;D[])\n(;E[]\n(;F[])\n(;G[])))\n");
-    QTest::newRow("needless brackets") << QByteArray("(;A[](;B[](;C[])))")
-                                       << QByteArray("(;A[]\n;B[]\n;C[])\n");
+    QTest::newRow("needless brackets")
+        << QByteArray("(;A[](;B[](;C[])))") << QByteArray("(;A[]\n;B[]\n;C[])\n");
     QTest::newRow("collection") << QByteArray("(;A[])(;B[])") << QByteArray("(;A[])\n(;B[])\n");
     QTest::newRow("escapes") << QByteArray("(;C[a\\]b\\\\])") << QByteArray("(;C[a\\]b\\\\])\n");
     QTest::newRow("brackets in text") << QByteArray("(;C[(;B[aa\\])])") << QByteArray("(;C[(;B[aa\\])])\n");
     QTest::newRow("line ends") << QByteArray("(;C[a\r\nb\rc\n])") << QByteArray("(;C[a\nb\nc\n])\n");
-    QTest::newRow("long names of FF[1]") << QByteArray("(;GaMe[1]AddBlack[aa][bb])")
-                                         << QByteArray("(;GM[1]AB[aa][bb])\n");
+    QTest::newRow("long names of FF[1]")
+        << QByteArray("(;GaMe[1]AddBlack[aa][bb])") << QByteArray("(;GM[1]AB[aa][bb])\n");
     QTest::newRow("unknown names") << QByteArray("(;KGSDE[x]X1[y]MULTIGOGM[1])")
                                    << QByteArray("(;KGSDE[x]X1[y]MULTIGOGM[1])\n");
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF(;A[])") << QByteArray("(;A[])\n");
@@ -105,11 +105,11 @@ void TestGrammar::notesFaults_data()
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
     QTest::addColumn<QByteArray>("shape");
-    const auto row = [](const char* name, const char* text, FaultKind kind, int line, int column,
-                         const char* shape) {
-        QTest::newRow(name) << QByteArray(text) << static_cast<int>(kind) << line << column
-                            << QByteArray(shape);
-    };
+    const auto row
+        = [](const char* name, const char* text, FaultKind kind, int line, int column, const char* shape) {
+              QTest::newRow(name) << QByteArray(text) << static_cast<int>(kind) << line << column
+                                  << QByteArray(shape);
+          };
     row("text before", "From: me\n(;A[])", FaultKind::TextOutsideGame, 1, 1, "(;)");
     row("brackets before", "(see below) (;A[])", FaultKind::TextOutsideGame, 1, 1, "(;)");
     row("text after", "(;A[])\n thanks", FaultKind::TextOutsideGame, 2, 2, "(;)");
@@ -121,8 +121,7 @@ void TestGrammar::notesFaults_data()
     row("node after variations", "(;A[](;B[])(;C[]);D[])", FaultKind::NodeAfterVariation, 1, 18,
         "(;(;)(;)(;))");
     row("no semicolon at first", "(GM[1];B[aa])", FaultKind::MissingSemicolon, 1, 2, "(;;)");
-    row("no semicolon in a variation", "(;A[](B[aa])(;C[]))", FaultKind::MissingSemicolon, 1, 7,
-        "(;(;)(;))");
+    row("no semicolon in a variation", "(;A[](B[aa])(;C[]))", FaultKind::MissingSemicolon, 1, 7, "(;(;)(;))");
     row("unclosed value", "(;C[abc", FaultKind::UnclosedValue, 1, 5, "(;)");
     row("property without value", "(;A;B[aa])", FaultKind::PropertyWithoutValue, 1, 3, "(;;)");
     row("value without property", "(;[x]B[aa])", FaultKind::ValueWithoutProperty, 1, 3, "(;)");
@@ -157,7 +156,9 @@ void TestGrammar::refusesWhatIsNoGame_data()
     QTest::newRow("prose") << QByteArray("Dear reader (as you know), no game here.");
     QTest::newRow("brackets") << QByteArray("((((((((");
     QTest::newRow("brackets and closings") << QByteArray("()()()");
-    QTest::newRow("binary") << QByteArray("\x7f" "ELF\0\0\0(;"  , 6);
+    QTest::newRow("binary") << QByteArray("\x7f"
+                                          "ELF\0\0\0(;",
+        6);
     QTest::newRow("a name") << QByteArray("(GM");
 }
 
