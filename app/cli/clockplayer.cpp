@@ -167,12 +167,9 @@ void ClockPlayer::say(Millis at, const QString& what, int value)
 QJsonObject ClockPlayer::state(Color side) const
 {
     const timing::Reading reading = m_clock.reading(side, m_now);
-    const ClockPhase phase = m_clock.phase();
-    const bool hasBegun = phase != ClockPhase::Ready && phase != ClockPhase::Sealed;
-    const bool entered = side == m_clock.turn() && hasBegun && reading.inOvertime;
     return {{u"main_ms"_s, qint64{reading.main.count()}}, {u"periods"_s, reading.periods},
         {u"in_period_ms"_s, qint64{reading.inPeriod.count()}}, {u"block_ms"_s, qint64{reading.block.count()}},
-        {u"stones"_s, reading.stones}, {u"overtime"_s, m_clock.bank(side).overtime || entered}};
+        {u"stones"_s, reading.stones}, {u"overtime"_s, reading.inOvertime}};
 }
 
 } // namespace cli
