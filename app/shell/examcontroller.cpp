@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/examcontroller.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace shell {
+
+namespace {
+
+using timing::Instant;
+using timing::Millis;
+
+template <class... Facts> bool isOneOf(const exam::Fact& fact)
+{
+    return (std::holds_alternative<Facts>(fact) || ...);
+}
+
+/// A stone and what stands for one: at its instant a number that falls due is no longer said.
+bool isPress(const exam::Fact& fact)
+{
+    return isOneOf<exam::StonePlayed, exam::Passed, exam::EndProposed, exam::EndAgreed, exam::MoveVoided>(
+        fact);
+}
+
+/// After these the turn is listened to from its beginning.
+bool beginsTurn(const exam::Session& after, const exam::Fact& fact)
+{
+    if (const auto* adjusted = std::get_if<exam::ClockAdjusted>(&fact)) {
+        return adjusted->side == after.clock.turn();
+    }
+    return isPress(fact) || isOneOf<exam::ClockStarted, exam::PlayResumed, exam::TakenBack>(fact);
+}
+
+bool runs(const exam::Session& session) { return session.clock.phase() == timing::ClockPhase::Running; }
+
+} // namespace
+
+ExamController::ExamController(Archive& archive, const TimeSource& time, Waker& waker, QObject* parent)
+    : QObject(parent)
+    , m_archive(archive)
+    , m_time(time)
+    , m_waker(waker)
+{
+    connect(&m_waker, &Waker::woken, this, &ExamController::wake);
+}
+
+Instant ExamController::now() const { return at(m_time.monotonic()); }
+
+go::PerSide<timing::Reading> ExamController::readings() const
+{
+    const Instant moment = now();
+    return {
+        m_session.clock.reading(go::Color::Black, moment), m_session.clock.reading(go::Color::White, moment)};
+}
+
+Result<void, ArchiveFault> ExamController::begin(const exam::GameSetup& setup)
+{
+    leave();
+    const exam::Event first{Instant{}, exam::GameSetUp{setup}};
+    const auto id = m_archive.create(first);
+    if (!id) {
+        return Unexpected{id.error()};
+    }
+    putOnTable(*id, {first}, first.at);
+    Q_EMIT changed();
+    return {};
+}
+
+Result<void, ArchiveFault> ExamController::resume(GameId id)
+{
+    leave();
+    auto loaded = m_archive.load(id);
+    if (!loaded) {
+        return Unexpected{loaded.error()};
+    }
+    if (loaded->tail == TailState::Newer) {
+        return Unexpected{
+            ArchiveFault{ArchiveFault::Kind::NewerVersion, QStringLiteral("game lines"), m_archive.path()}};
+    }
+    const exam::Session found = exam::replay(loaded->events);
+    Instant latest = std::max(found.latest, loaded->heartbeat.value_or(found.latest));
+    if (const auto flag = found.clock.flagInstant()) {
+        latest = std::min(latest, *flag - Millis{1}); // N07: an interruption never loses a game
+    }
+    latest = std::max(latest, found.latest);
+    putOnTable(id, std::move(loaded->events), latest);
+    if (runs(m_session)) {
+        const std::vector<exam::Event> paused{{latest, exam::ClockPaused{exam::PauseReason::Recovered}}};
+        if (!store(paused)) {
+            m_game.reset();
+            return Unexpected{m_storageFault};
+        }
+        perform(paused.front());
+    }
+    Q_EMIT changed();
+    return {};
+}
+
+void ExamController::putOnTable(GameId id, std::vector<exam::Event> events, Instant latest)
+{
+    m_game = id;
+    m_events = std::move(events);
+    m_session = exam::replay(m_events);
+    m_origin = m_time.monotonic() - latest.time_since_epoch();
+    const Millis elapsed = exam::elapsed(m_session, latest);
+    m_cursor = elapsed > Millis{0} ? elapsed : timing::turnStart; // what was said before is not said again
+    m_settlesAt.reset();
+    m_alive = m_beaten = latest;
+    m_slept = m_time.suspended();
+    m_wishes.clear();
+}
+
+void ExamController::leave()
+{
+    if (!m_game) {
+        return;
+    }
+    if (runs(m_session)) {
+        submit(exam::Pause{exam::PauseReason::Players});
+    }
+    m_waker.disarm();
+    m_game.reset();
+    m_wishes.clear();
+    Q_EMIT turnEnded(m_time.monotonic());
+}
+
+void ExamController::submit(const exam::Command& command, quint64 stamp)
+{
+    if (!m_game) {
+        return;
+    }
+    const PressInstant press = m_pressTime.instantOf(stamp, m_time.monotonic(), monotonic(m_session.latest));
+    if (press.source == PressSource::Bound && std::holds_alternative<exam::Play>(command)) {
+        return; // the hand was there before this turn began: it is no move of it (P09)
+    }
+    m_wishes.push_back({command, at(press.at)});
+    workOff();
+}
+
+void ExamController::pauseForSleep()
+{
+    if (m_game && runs(m_session)) {
+        submit(exam::Pause{exam::PauseReason::Asleep});
+    }
+}
+
+void ExamController::workOff()
+{
+    if (m_working) {
+        return; // a wish made while another is worked on waits for its turn
+    }
+    m_working = true;
+    while (!m_wishes.empty() && m_game) {
+        const Wish wish = std::move(m_wishes.front());
+        m_wishes.pop_front();
+        work(wish);
+    }
+    m_working = false;
+    if (m_game) {
+        arm();
+    }
+}
+
+void ExamController::work(const Wish& wish)
+{
+    interrupted();
+    m_alive = now();
+    const auto decision = exam::decide(m_session, wish.command, std::max(wish.at, m_session.latest));
+    if (!decision) {
+        Q_EMIT refused(decision.error(), wish.command);
+        return;
+    }
+    if (!store(*decision)) {
+        return;
+    }
+    for (const exam::Event& event : *decision) {
+        perform(event);
+    }
+    if (!decision->empty()) {
+        Q_EMIT changed();
+    }
+}
+
+bool ExamController::store(const std::vector<exam::Event>& events)
+{
+    if (events.empty()) {
+        return true;
+    }
+    exam::Session after = m_session;
+    for (const exam::Event& event : events) {
+        after = exam::apply(std::move(after), event);
+    }
+    const auto stored = m_archive.append(*m_game, events, summaryOf(after));
+    if (!stored) {
+        m_storageFault = stored.error();
+        Q_EMIT storageFailed(m_storageFault);
+        return false;
+    }
+    return true;
+}
+
+void ExamController::perform(const exam::Event& event)
+{
+    const bool ran = runs(m_session);
+    if (ran) {
+        announceCues(event);
+    }
+    const timing::GameClock before = m_session.clock;
+    m_session = exam::apply(std::move(m_session), event);
+    m_events.push_back(event);
+    if (beginsTurn(m_session, event.fact)) {
+        m_cursor = timing::turnStart;
+    }
+    const bool clockChanged = !(before == m_session.clock);
+    if (clockChanged) {
+        m_settlesAt.reset();
+        m_beaten = event.at;
+        if (ran) {
+            Q_EMIT turnEnded(monotonic(event.at));
+        }
+    }
+    Q_EMIT happened(event);
+    for (const exam::Announcement& said : exam::announcementsOf(m_session, event)) {
+        say(said, event.at);
+    }
+    if (clockChanged && runs(m_session)) {
+        const go::Color side = m_session.clock.turn();
+        Q_EMIT turnBegan({side, m_session.clock.bank(side), m_cursor,
+            monotonic(event.at) - exam::elapsed(m_session, event.at)});
+    }
+}
+
+void ExamController::say(const exam::Announcement& said, Instant due)
+{
+    const Millis late = std::max(Millis{0}, now() - due);
+    m_unlogged.push_back({due, late, said});
+    Q_EMIT announced(said, monotonic(due), late);
+}
+
+/// What is still said of the turn that this event meets.
+void ExamController::announceCues(const exam::Event& event)
+{
+    const go::Color side = m_session.clock.turn();
+    const Millis elapsed = exam::elapsed(m_session, event.at);
+    const timing::TimeControl& control = m_session.clock.control();
+    const timing::Bank& bank = m_session.clock.bank(side);
+    announce(isPress(event.fact) ? timing::cuesUntilPress(control, bank, m_cursor, elapsed)
+                                 : timing::cuesBetween(control, bank, m_cursor, elapsed),
+        event.at - elapsed);
+    m_cursor = std::max(m_cursor, elapsed);
+}
+
+void ExamController::announce(const std::vector<timing::Cue>& cues, Instant turnZero)
+{
+    const go::Color side = m_session.clock.turn();
+    for (const timing::Cue& cue : cues) {
+        if (cue.kind != timing::CueKind::Lost) { // the flag itself is an event
+            say(exam::announcementOf(cue, side, m_session.clock.control()), turnZero + cue.at);
+        }
+    }
+}
+
+bool ExamController::interrupted()
+{
+    if (!runs(m_session)) {
+        m_slept = m_time.suspended();
+        return false;
+    }
+    const bool slept = m_time.suspended() - m_slept >= Millis{500};
+    const bool stalled = now() - m_alive > stallLimit;
+    m_slept = m_time.suspended();
+    if (!slept && !stalled) {
+        return false;
+    }
+    const auto reason = slept ? exam::PauseReason::Asleep : exam::PauseReason::Stalled;
+    const auto decision = exam::decide(m_session, exam::Pause{reason}, std::max(m_alive, m_session.latest));
+    if (decision && store(*decision)) {
+        for (const exam::Event& event : *decision) {
+            perform(event);
+        }
+        Q_EMIT changed();
+    }
+    return true;
+}
+
+void ExamController::wake()
+{
+    if (!m_game || m_working) {
+        return;
+    }
+    m_working = true;
+    if (!interrupted() && runs(m_session)) {
+        const Instant moment = now();
+        const Millis elapsed = exam::elapsed(m_session, moment);
+        const auto due = exam::cuesBetween(m_session, m_cursor, elapsed);
+        m_cursor = std::max(m_cursor, elapsed);
+        announce(due,
+            m_session.clock.flagInstant() && *m_session.clock.flagInstant() <= moment
+                ? *m_session.clock.flagInstant() - elapsed
+                : moment - elapsed);
+        settleFlag();
+        beat();
+    }
+    m_alive = now();
+    m_working = false;
+    Q_EMIT clocksMoved();
+    workOff();
+}
+
+void ExamController::settleFlag()
+{
+    const auto flag = m_session.clock.flagInstant();
+    const Instant moment = now();
+    if (!flag || moment < *flag) {
+        return;
+    }
+    if (!m_settlesAt) {
+        // Qt delivers an expired timer before an older click: a press stamped in time may still come.
+        m_settlesAt = moment + settleWindow;
+        return;
+    }
+    if (moment < *m_settlesAt) {
+        return;
+    }
+    const auto fallen = exam::decide(m_session, exam::Tick{}, moment);
+    if (fallen && store(*fallen)) {
+        for (const exam::Event& event : *fallen) {
+            perform(event);
+        }
+        Q_EMIT changed();
+    }
+}
+
+void ExamController::beat()
+{
+    const Instant moment = now();
+    if (!runs(m_session) || moment - m_beaten < heartbeatEvery) {
+        return;
+    }
+    m_beaten = moment;
+    const bool beaten = m_archive.heartbeat(*m_game, moment).has_value();
+    if (beaten && !m_unlogged.empty() && m_archive.announced(*m_game, m_unlogged)) {
+        m_unlogged.clear();
+    }
+}
+
+void ExamController::arm()
+{
+    if (!runs(m_session) || std::holds_alternative<timing::Untimed>(m_session.clock.control())) {
+        m_waker.disarm(); // nothing changes by itself: no timer runs
+        return;
+    }
+    m_waker.armAt(monotonic(nextMoment(now())));
+}
+
+/// The next cue, flag, shown second or heartbeat, whichever is first.
+Instant ExamController::nextMoment(Instant from) const
+{
+    if (m_settlesAt) {
+        return *m_settlesAt;
+    }
+    const timing::GameClock& clock = m_session.clock;
+    const timing::Bank& bank = clock.bank(clock.turn());
+    const Millis elapsed = clock.elapsed(from);
+    constexpr Millis second{1'000};
+    const Millis intoSecond = ((elapsed - bank.main - bank.block) % second + second) % second;
+    Instant next = std::min(from + (second - intoSecond), m_beaten + heartbeatEvery);
+    if (const auto cue = timing::nextCue(clock.control(), bank, m_cursor)) {
+        next = std::min(next, from + (cue->at - elapsed));
+    }
+    if (const auto flag = clock.flagInstant()) {
+        next = std::min(next, *flag);
+    }
+    return std::max(next, from);
+}
+
+} // namespace shell
