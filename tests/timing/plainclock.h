@@ -34,7 +34,8 @@ public:
 
     explicit PlainClock(const Setting& setting) : m_setting(setting)
     {
-        for (Side& side : m_sides) {
+        for (Side* const each : {&m_black, &m_white}) {
+            Side& side = *each;
             side.main = setting.main;
             side.periods = setting.periods;
             side.block = setting.system == System::Block ? setting.length : 0;
@@ -63,7 +64,7 @@ public:
     void runTo(long time)
     {
         while (m_isRunning && m_time < time) {
-            if (m_number) {
+            if (m_isPending) {
                 speak();
             }
             ++m_time;
@@ -76,8 +77,7 @@ public:
         if (!m_isRunning) {
             return;
         }
-        m_number.reset();
-        m_warning.reset();
+        m_isPending = false;
         Side& side = mover();
         side.inPeriod = 0;
         if (m_setting.system == System::Block && side.main == 0 && --side.stones == 0) {
@@ -92,13 +92,13 @@ public:
         begin(m_time);
     }
 
-    const Side& side(int index) const { return m_sides.at(static_cast<std::size_t>(index)); }
+    const Side& side(int index) const { return index == 0 ? m_black : m_white; }
     int turn() const { return m_turn; }
     int loser() const { return m_loser; }
     const std::vector<std::string>& log() const { return m_log; }
 
 private:
-    Side& mover() { return m_turn == 0 ? m_sides.front() : m_sides.back(); }
+    Side& mover() { return m_turn == 0 ? m_black : m_white; }
 
     void addIncrement(Side& side)
     {
@@ -166,11 +166,11 @@ private:
         }
         const long seconds = left / 1000;
         if (seconds == 30 || seconds == 20 || seconds == 10) {
-            m_number = std::to_string(side.inPeriod / 1000);
+            wait(std::to_string(side.inPeriod / 1000));
         } else if (side.periods > 1 && (seconds == 5 || seconds == 2)) {
-            m_number = std::to_string(side.inPeriod / 1000);
+            wait(std::to_string(side.inPeriod / 1000));
         } else if (side.periods == 1 && seconds < 10) {
-            m_number = "#" + std::to_string(10 - seconds);
+            wait("#" + std::to_string(10 - seconds));
         }
     }
 
@@ -186,15 +186,14 @@ private:
         constexpr std::array<long, 4> warnings{300, 60, 30, 20};
         for (std::size_t i = 0; i < warnings.size(); ++i) {
             if (seconds == warnings.at(i) && !side.isWarned.at(i)) {
-                m_number = "r" + std::to_string(seconds);
-                m_warning = i;
+                wait("r" + std::to_string(seconds), i);
             }
         }
         if (seconds == 10) {
-            m_number = "r10";
+            wait("r10");
         }
         if (seconds < 10) {
-            m_number = "#" + std::to_string(10 - seconds);
+            wait("#" + std::to_string(10 - seconds));
         }
     }
 
@@ -205,16 +204,23 @@ private:
         m_isRunning = false;
     }
 
+    void wait(const std::string& number, std::optional<std::size_t> warning = std::nullopt)
+    {
+        m_isPending = true;
+        m_number = number;
+        m_warning = warning;
+    }
+
     void speak()
     {
-        if (m_number) {
-            say(*m_number);
+        if (!m_isPending) {
+            return;
         }
-        if (m_number && m_warning) {
+        m_isPending = false;
+        say(m_number);
+        if (m_warning) {
             mover().isWarned.at(*m_warning) = true;
         }
-        m_number.reset();
-        m_warning.reset();
     }
 
     void say(const std::string& what)
@@ -223,12 +229,14 @@ private:
     }
 
     Setting m_setting;
-    std::array<Side, 2> m_sides{};
+    Side m_black;
+    Side m_white;
     int m_turn = 0;
     int m_loser = -1;
     bool m_isRunning = false;
     long m_time = 0;
-    std::optional<std::string> m_number; ///< to be said unless a stone comes at this very instant
+    bool m_isPending = false; ///< a number is to be said unless a stone comes at this very instant
+    std::string m_number;
     std::optional<std::size_t> m_warning;
     std::vector<std::string> m_log;
 };
