@@ -47,7 +47,7 @@ private:
     void land();
 
     const TimeSource& m_time;
-    QTimer m_timer;
+    QTimer m_timer{this};
     std::optional<timing::Millis> m_target;
 };
 
