@@ -147,8 +147,12 @@ Result<void, ArchiveFault> build(const QString& path, std::span<const Migration>
     if (!db) {
         return Unexpected{db.error()};
     }
-    if (auto done = db->run(u"PRAGMA application_id = %1"_s.arg(archiveApplicationId)); !done) {
-        return Unexpected{done.error()};
+    // A failure leaves a file that is thrown away: nothing to roll back, so no journal on the disk.
+    for (const QString& pragma : {u"PRAGMA journal_mode = MEMORY"_s, u"PRAGMA synchronous = FULL"_s,
+             u"PRAGMA application_id = %1"_s.arg(archiveApplicationId)}) {
+        if (auto done = db->run(pragma); !done) {
+            return Unexpected{done.error()};
+        }
     }
     return migrate(*db, 0, steps, label);
 }

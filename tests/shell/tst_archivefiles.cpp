@@ -1,0 +1,491 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shell/tst_archive_bench.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+
+#include <cstdio>
+#include <sched.h>
+#include <sys/mount.h>
+#include <unistd.h>
+
+using bench::at;
+using bench::Bench;
+using bench::contents;
+using bench::failure;
+using bench::must;
+using shell::Archive;
+using shell::ArchiveFault;
+using shell::GameId;
+using Kind = shell::ArchiveFault::Kind;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Today's steps and one more: what a later version of the program would have.
+std::vector<shell::Migration> laterSteps()
+{
+    std::vector<shell::Migration> steps = shell::migrations();
+    steps.push_back({steps.back().to + 1, {u"ALTER TABLE game ADD COLUMN hall TEXT"_s}});
+    return steps;
+}
+
+QStringList filesIn(const QString& path) { return QFileInfo(path).dir().entryList(QDir::Files, QDir::Name); }
+
+/// A small file system of its own; not there where nobody may mount one.
+class SmallDisk {
+public:
+    SmallDisk(const QString& place, const char* size)
+        : m_place(QFile::encodeName(place))
+        , m_mounted(::mount("tmpfs", m_place.constData(), "tmpfs", 0, size) == 0)
+    { }
+    ~SmallDisk()
+    {
+        if (m_mounted) {
+            ::umount2(m_place.constData(), MNT_DETACH);
+        }
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    bool mounted() const { return m_mounted; }
+    bool makeReadOnly() const
+    {
+        return ::mount(nullptr, m_place.constData(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0;
+    }
+    bool makeWritable() const
+    {
+        return ::mount(nullptr, m_place.constData(), nullptr, MS_REMOUNT, nullptr) == 0;
+    }
+
+private:
+    QByteArray m_place;
+    bool m_mounted;
+};
+
+/// All that the file system still takes.
+void fillUp(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
+        return;
+    }
+    for (const int size : {65'536, 4'096, 1}) {
+        while (file.write(QByteArray(size, 'x')) == size) { }
+    }
+}
+
+} // namespace
+
+class TestArchiveFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNewArchiveIsMadeWithItsFolders()
+    {
+        Bench bench;
+        const auto archive = bench.open();
+        QVERIFY(!archive->readOnly());
+        QVERIFY(must(archive->games()).empty());
+        QVERIFY(must(archive->integrityCheck()).isEmpty());
+    }
+
+    void nothingButTheArchiveIsLeftAfterwards()
+    {
+        Bench bench;
+        must(bench.open()->create(bench::setUp()));
+        QCOMPARE(filesIn(bench.path), QStringList{u"kaoduan.db"_s});
+    }
+
+    void anEmptyFileBecomesAnArchive()
+    {
+        Bench bench;
+        bench.path = bench.folder.filePath(u"empty"_s);
+        bench::write(bench.path, {});
+        must(bench.open()->create(bench::setUp()));
+        QCOMPARE(must(bench.open()->games()).size(), std::size_t{1});
+    }
+
+    void foreignFilesAreLeftAlone_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("text") << QByteArray("(;GM[1]FF[4])");
+        QTest::newRow("long text") << QByteArray(10'000, 'a');
+        QTest::newRow("one byte") << QByteArray(1, '\0');
+        QTest::newRow("only the words of SQLite") << QByteArray("SQLite format 3\0", 16);
+        QTest::newRow("zeros") << QByteArray(8'192, '\0');
+    }
+
+    void foreignFilesAreLeftAlone()
+    {
+        QFETCH(QByteArray, bytes);
+        Bench bench;
+        bench.path = bench.folder.filePath(u"foreign"_s);
+        bench::write(bench.path, bytes);
+        QCOMPARE(failure(Archive::open(bench.path, bench.time)), Kind::NotOurs);
+        QCOMPARE(contents(bench.path), bytes);
+        QCOMPARE(filesIn(bench.path), QStringList{u"foreign"_s});
+    }
+
+    void databasesOfOthersAreLeftAlone()
+    {
+        Bench bench;
+        bench.path = bench.folder.filePath(u"other.db"_s);
+        bench.meddle({u"CREATE TABLE game (id INTEGER)"_s, u"CREATE TABLE schema_version (version INTEGER)"_s,
+            u"INSERT INTO schema_version VALUES (1)"_s});
+        const QByteArray before = contents(bench.path);
+        QCOMPARE(failure(Archive::open(bench.path, bench.time)), Kind::NotOurs);
+        QCOMPARE(contents(bench.path), before);
+    }
+
+    void foldersAreNoArchives()
+    {
+        const Bench bench;
+        QCOMPARE(failure(Archive::open(bench.folder.path(), bench.time)), Kind::CannotOpen);
+    }
+
+    void aFolderThatCannotBeMadeIsSaid()
+    {
+        const Bench bench;
+        bench::write(bench.folder.filePath(u"file"_s), "x");
+        QCOMPARE(
+            failure(Archive::open(bench.folder.filePath(u"file/games.db"_s), bench.time)), Kind::CannotOpen);
+    }
+
+    void newerArchivesAreLeftAlone()
+    {
+        Bench bench;
+        const std::vector<shell::Migration> later = laterSteps();
+        must(must(Archive::open(bench.path, bench.time, later))->create(bench::setUp()));
+        const QByteArray before = contents(bench.path);
+        QCOMPARE(failure(Archive::open(bench.path, bench.time)), Kind::NewerVersion);
+        QCOMPARE(contents(bench.path), before);
+    }
+
+    void newerArchivesAreLeftAloneEvenAfterACrash()
+    {
+        // The version stands in the log only, and the log must not be merged either.
+        Bench bench;
+        const std::vector<shell::Migration> later = laterSteps();
+        bench.open();
+        const QString copy = bench.folder.filePath(u"copy.db"_s);
+        {
+            const auto archive = must(Archive::open(bench.path, bench.time, later));
+            QVERIFY(QFile::copy(bench.path, copy));
+            QVERIFY(QFile::copy(bench.path + u"-wal"_s, copy + u"-wal"_s));
+        }
+        const QByteArray before = contents(copy);
+        const QByteArray log = contents(copy + u"-wal"_s);
+        QCOMPARE(failure(Archive::open(copy, bench.time)), Kind::NewerVersion);
+        QCOMPARE(contents(copy), before);
+        QCOMPARE(contents(copy + u"-wal"_s), log);
+    }
+
+    void olderArchivesAreCopiedThenBroughtUpToDate()
+    {
+        Bench bench;
+        GameId id;
+        {
+            const auto archive = bench.open();
+            id = must(archive->create(bench::setUp()));
+            must(archive->append(id, bench::game(5), bench::running(5)));
+        }
+        const std::vector<shell::Migration> later = laterSteps();
+        for (int i = 0; i < 2; ++i) { // the second time there is nothing to do
+            const auto archive = must(Archive::open(bench.path, bench.time, later));
+            QCOMPARE(must(archive->load(id)).events.size(), std::size_t{7});
+        }
+        const QStringList files{u"kaoduan.db"_s, u"kaoduan.db.v1.bak"_s};
+        QCOMPARE(filesIn(bench.path), files);
+        bench.path += u".v1.bak"_s;
+        QCOMPARE(must(bench.open()->load(id)).events.size(), std::size_t{7}); // by the old version
+    }
+
+    void aFailedStepLeavesTheOldArchive()
+    {
+        Bench bench;
+        const GameId id = must(bench.open()->create(bench::setUp()));
+        std::vector<shell::Migration> broken = laterSteps();
+        broken.back().statements.push_back(u"ALTER TABLE nonsense ADD COLUMN x"_s);
+        QVERIFY(!Archive::open(bench.path, bench.time, broken));
+        QCOMPARE(must(bench.open()->load(id)).events.size(), std::size_t{1});
+    }
+
+    void damagedArchivesAreLeftAlone_data()
+    {
+        QTest::addColumn<int>("keep");
+        QTest::newRow("cut in the first page") << 2'000;
+        QTest::newRow("cut after the first page") << 4'096;
+        QTest::newRow("cut in the middle") << 20'000;
+    }
+
+    void damagedArchivesAreLeftAlone()
+    {
+        QFETCH(int, keep);
+        Bench bench;
+        must(bench.open()->create(bench::setUp()));
+        const QByteArray cut = contents(bench.path).left(keep);
+        bench::write(bench.path, cut);
+        QCOMPARE(failure(Archive::open(bench.path, bench.time)), Kind::Broken);
+        QCOMPARE(contents(bench.path), cut);
+    }
+
+    void theSecondProgramMayOnlyLook()
+    {
+        Bench bench;
+        const auto first = bench.open();
+        const GameId id = must(first->create(bench::setUp()));
+        const auto second = bench.open();
+        QVERIFY(second->readOnly());
+        QCOMPARE(second->restriction()->kind, Kind::InUse);
+        QVERIFY2(second->restriction()->detail.contains(QString::number(QCoreApplication::applicationPid())),
+            qPrintable(second->restriction()->detail));
+        must(first->append(id, bench::game(4), bench::running(4)));
+        QCOMPARE(must(second->load(id)).events.size(), std::size_t{6});
+        QCOMPARE(must(second->games()).front().summary.moves, 4);
+        QCOMPARE(failure(second->create(bench::setUp())), Kind::InUse);
+        QCOMPARE(failure(second->append(id, bench::game(1), {})), Kind::InUse);
+        QCOMPARE(failure(second->heartbeat(id, at(1))), Kind::InUse);
+        QCOMPARE(failure(second->announced(id, {})), Kind::InUse);
+        QCOMPARE(failure(second->remove(id)), Kind::InUse);
+        QCOMPARE(failure(second->savePreset(u"x"_s, {})), Kind::InUse);
+        must(first->append(id, bench::game(1), bench::running(5))); // and does not disturb
+    }
+
+    void theLockOfADeadProgramIsBroken()
+    {
+        Bench bench;
+        must(bench.open()->create(bench::setUp()));
+        constexpr qint64 nobody = 999'999'999; // above every process number
+        bench::write(bench.path + u".lock"_s,
+            u"%1\ntst_archivefiles\n%2\n"_s.arg(nobody).arg(QSysInfo::machineHostName()).toUtf8());
+        QVERIFY(!bench.open()->readOnly());
+    }
+
+    void whatIsTakenAwayIsMissed()
+    {
+        Bench bench;
+        const auto archive = bench.open();
+        const GameId id = must(archive->create(bench::setUp()));
+        const QString elsewhere = bench.path + u".moved"_s;
+        QVERIFY(QFile::rename(bench.path, elsewhere));
+        QCOMPARE(failure(archive->append(id, bench::game(1), {})), Kind::Missing);
+        bench::write(bench.path, "another file");
+        QCOMPARE(failure(archive->append(id, bench::game(1), {})), Kind::Missing);
+        QVERIFY(QFile::remove(bench.path));
+        QVERIFY(QFile::rename(elsewhere, bench.path));
+        must(archive->append(id, bench::game(1), bench::running(1)));
+    }
+
+    void theLogOfAnotherArchiveIsNotTakenIn()
+    {
+        Bench bench;
+        QByteArray log;
+        {
+            const auto archive = bench.open();
+            must(archive->create(bench::setUp()));
+            log = contents(bench.path + u"-wal"_s);
+        }
+        QVERIFY(!log.isEmpty());
+        QVERIFY(QFile::remove(bench.path));
+        bench::write(bench.path + u"-wal"_s, log);
+        QVERIFY(must(bench.open()->games()).empty());
+        QCOMPARE(contents(bench.path + u"-wal.orphan"_s), log);
+    }
+
+    void aFullArchiveFailsCleanly()
+    {
+        // The same as a full disk, without one: SQLite is told to stop growing.
+        Bench bench;
+        const auto archive = bench.open();
+        const GameId id = must(archive->create(bench::setUp()));
+        const auto limit = [](int pages) {
+            for (const QString& name : QSqlDatabase::connectionNames()) {
+                QSqlQuery query(QSqlDatabase::database(name, false));
+                QVERIFY(query.exec(u"PRAGMA max_page_count = %1"_s.arg(pages)));
+            }
+        };
+        limit(1); // becomes the present size
+        exam::Event note{at(5'000), exam::WarningGiven{go::Color::Black, {}, std::string(20'000, 'x')}};
+        const std::vector<exam::Event> events{bench::game(1).front(), note};
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(failure(archive->append(id, events, bench::running(9))), Kind::Full);
+            QCOMPARE(must(archive->load(id)).events.size(), std::size_t{1}); // nothing half-written
+            QCOMPARE(must(archive->games()).front().summary.moves, 0);
+        }
+        limit(1'000'000);
+        must(archive->append(id, events, bench::running(9)));
+        QCOMPARE(must(archive->load(id)).events.size(), std::size_t{3});
+        QVERIFY(must(archive->integrityCheck()).isEmpty());
+    }
+
+    void aFullDiskFailsCleanly()
+    {
+        Bench bench;
+        const SmallDisk disk(bench.folder.path(), "size=400k");
+        if (!disk.mounted()) {
+            QSKIP("needs the right to mount a small file system");
+        }
+        const auto archive = bench.open();
+        const GameId id = must(archive->create(bench::setUp()));
+        const QString ballast = bench.folder.filePath(u"ballast"_s);
+        fillUp(ballast);
+        std::size_t stored = 1;
+        std::optional<Kind> kind;
+        const std::vector<exam::Event> events = bench::game(300);
+        std::size_t next = 0;
+        while (next < events.size() && !kind) { // what room the log had is used up
+            kind = failure(archive->append(id, {&events[next], 1}, bench::running(0)));
+            if (!kind) {
+                ++stored;
+                ++next;
+            }
+        }
+        QCOMPARE(kind, Kind::Full);
+        QCOMPARE(failure(archive->heartbeat(id, at(900'000))), Kind::Full);
+        QCOMPARE(must(archive->load(id)).events.size(), stored);
+        QVERIFY(QFile::remove(ballast));
+        must(archive->append(id, {&events[next], 1}, bench::running(0)));
+        QCOMPARE(must(archive->load(id)).events.size(), stored + 1);
+        QVERIFY(must(archive->integrityCheck()).isEmpty());
+    }
+
+    void aFullDiskHoldsNoNewArchive()
+    {
+        Bench bench;
+        bench.path = bench.folder.filePath(u"new.db"_s);
+        const SmallDisk disk(bench.folder.path(), "size=64k");
+        if (!disk.mounted()) {
+            QSKIP("needs the right to mount a small file system");
+        }
+        const QString ballast = bench.folder.filePath(u"ballast"_s);
+        fillUp(ballast);
+        QCOMPARE(failure(Archive::open(bench.path, bench.time)), Kind::Full);
+        QCOMPARE(filesIn(bench.path), QStringList{u"ballast"_s});
+        QVERIFY(QFile::remove(ballast));
+    }
+
+    void aReadOnlyDiskCanBeLookedAt_data()
+    {
+        QTest::addColumn<bool>("crashed");
+        QTest::newRow("closed before") << false;
+        QTest::newRow("with a log") << true;
+    }
+
+    void aReadOnlyDiskCanBeLookedAt()
+    {
+        QFETCH(bool, crashed);
+        Bench bench;
+        const SmallDisk disk(bench.folder.path(), "size=4m");
+        if (!disk.mounted()) {
+            QSKIP("needs the right to mount a small file system");
+        }
+        auto first = bench.open();
+        const GameId id = must(first->create(bench::setUp()));
+        must(first->append(id, bench::game(3), bench::running(3)));
+        if (crashed) {
+            const QString copy = bench.folder.filePath(u"copy.db"_s);
+            QVERIFY(QFile::copy(bench.path, copy));
+            QVERIFY(QFile::copy(bench.path + u"-wal"_s, copy + u"-wal"_s));
+            QVERIFY(QFile::copy(bench.path + u"-shm"_s, copy + u"-shm"_s));
+            first.reset();
+            bench.path = copy;
+        }
+        first.reset();
+        QVERIFY(disk.makeReadOnly());
+        {
+            const auto archive = bench.open();
+            QVERIFY(archive->readOnly());
+            QCOMPARE(archive->restriction()->kind, Kind::ReadOnly);
+            QCOMPARE(must(archive->load(id)).events.size(), std::size_t{5});
+            QCOMPARE(failure(archive->create(bench::setUp())), Kind::ReadOnly);
+            QCOMPARE(failure(Archive::open(bench.folder.filePath(u"new.db"_s), bench.time)), Kind::ReadOnly);
+        }
+        QVERIFY(disk.makeWritable());
+        QVERIFY(!bench.open()->readOnly());
+    }
+
+    void aLogThatCannotBeReadIsNotOverlooked()
+    {
+        Bench bench;
+        const SmallDisk disk(bench.folder.path(), "size=4m");
+        if (!disk.mounted()) {
+            QSKIP("needs the right to mount a small file system");
+        }
+        const QString copy = bench.folder.filePath(u"copy.db"_s);
+        {
+            const auto first = bench.open();
+            must(first->create(bench::setUp()));
+            QVERIFY(QFile::copy(bench.path, copy));
+            QVERIFY(QFile::copy(bench.path + u"-wal"_s, copy + u"-wal"_s));
+        }
+        QVERIFY(disk.makeReadOnly());
+        QVERIFY(!Archive::open(copy, bench.time)); // better than a list without the newest game
+        QVERIFY(disk.makeWritable());
+        bench.path = copy;
+        QCOMPARE(must(bench.open()->games()).size(), std::size_t{1});
+    }
+
+    void aFolderOfSomebodyElseCanBeLookedAt()
+    {
+        // Rights do not bind root: a child without them has to look.
+        Bench bench;
+        const GameId id = must(bench.open()->create(bench::setUp()));
+        const QString folder = QFileInfo(bench.path).path();
+        const auto locked = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(bench.path, QFile::ReadOwner | QFile::ReadOther));
+        QVERIFY(QFile::setPermissions(folder, locked));
+        QVERIFY(QFile::setPermissions(bench.folder.path(), QFile::WriteOwner | locked));
+        QProcess child;
+        child.setChildProcessModifier([] {
+            if (::geteuid() == 0 && (::setgid(65'534) != 0 || ::setuid(65'534) != 0)) {
+                ::_exit(7);
+            }
+        });
+        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        child.start(
+            QCoreApplication::applicationFilePath(), {u"--look"_s, bench.path, QString::number(id.value)});
+        const bool started = child.waitForStarted();
+        if (started) {
+            child.waitForFinished();
+        }
+        QFile::setPermissions(folder, QFile::WriteOwner | locked);
+        if (!started) {
+            QSKIP("the test program itself cannot be read by somebody else");
+        }
+        QCOMPARE(child.readAllStandardOutput(), QByteArray("1 events, read-only\n"));
+    }
+};
+
+namespace {
+
+/// The child of aFolderOfSomebodyElseCanBeLookedAt().
+int look(const QStringList& arguments)
+{
+    const shell::HandWoundTime time;
+    const auto archive = must(Archive::open(arguments.at(2), time));
+    const auto loaded = must(archive->load({arguments.at(3).toLongLong()}));
+    const bool right = archive->restriction() && archive->restriction()->kind == Kind::ReadOnly;
+    std::printf("%zu events, %s\n", loaded.events.size(), right ? "read-only" : "not read-only");
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication application(argc, argv);
+    if (QCoreApplication::arguments().value(1) == u"--look"_s) {
+        return look(QCoreApplication::arguments());
+    }
+    // Mounts of this process alone, which end with it, however it ends. Fails without the right to mount.
+    if (::unshare(CLONE_NEWNS) == 0) {
+        ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr);
+    }
+    TestArchiveFiles test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_archivefiles.moc"
