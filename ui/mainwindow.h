@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/values.h"
+
+#include <QMainWindow>
+
+#include <cstdint>
+#include <map>
+
+class QAction;
+class QMenu;
+class QStackedWidget;
+
+namespace ui {
+
+/// The pages that a window can show.
+enum class Page : std::uint8_t { Start, Setup, Nigiri, Play, Count, Result, Archive, Review };
+
+/// One window that shows one page at a time. It remembers nothing itself: what a menu entry or the closing
+/// of the window means is decided by whoever listens.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+
+    /// Gives the window a page; the window owns it. A page that was there before is deleted.
+    void setPage(Page page, QWidget* widget);
+    void showPage(Page page);
+    Page page() const { return m_page; }
+
+    /// What the window is about, before the program's name; empty for nothing.
+    void setSubject(const QString& subject);
+    /// A line in the status bar until the next one; empty clears it.
+    void notice(const QString& text);
+    /// Ticks what can be ticked in the menus.
+    void setOptions(const Options& options);
+    /// Whether there is something that can be exported.
+    void setExportable(Toggle exportable);
+    /// Closes without asking anybody.
+    void closeNow();
+
+    QSize sizeHint() const override { return {1280, 720}; }
+
+Q_SIGNALS:
+    void startPageWished();
+    void newGameWished();
+    void openWished();
+    void archiveWished();
+    void exportWished();
+    void settingsWished();
+    void coordinatesWished(ui::Coordinates coordinates);
+    void moveNumbersWished(ui::Toggle numbers);
+    void muteWished(ui::Toggle sound);
+    void fileDropped(const QString& fileName);
+    /// Somebody wants to close the window; closeNow() does it.
+    void closeWished();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeGameMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    QAction* add(QMenu& menu, const QString& text, const char* name, const QKeySequence& keys,
+        void (MainWindow::*wish)());
+    QAction* addSwitch(QMenu& menu, const QString& text, const char* name, const QKeySequence& keys);
+    void toggleFullScreen();
+    void showKeys();
+    void showAbout();
+
+    QStackedWidget* m_stack;
+    std::map<Page, QWidget*> m_pages;
+    Page m_page = Page::Start;
+    QAction* m_export = nullptr;
+    QAction* m_coordinates = nullptr;
+    QAction* m_numbers = nullptr;
+    QAction* m_mute = nullptr;
+    bool m_closing = false;
+};
+
+} // namespace ui

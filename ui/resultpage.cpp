@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/resultpage.h"
+
+#include "ui/boardwidget.h"
+#include "ui/resultsheet.h"
+#include "ui/stampedbutton.h"
+#include "ui/style.h"
+#include "ui/texts.h"
+
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <variant>
+
+namespace ui {
+
+ResultPage::ResultPage(QWidget* parent)
+    : QWidget(parent)
+    , m_board(new BoardWidget(this))
+    , m_headline(style::heading(style::Level::Large, {}, this))
+    , m_players(style::text({}, this))
+    , m_lines(new QFormLayout)
+    , m_comparison(style::quiet({}, this))
+    , m_signing(style::text({}, this))
+    , m_signatures(new QWidget(this))
+    , m_next(makeNext())
+{
+    m_board->setObjectName(QStringLiteral("resultBoard"));
+    m_headline->setObjectName(QStringLiteral("resultHeadline"));
+    m_players->setObjectName(QStringLiteral("resultPlayers"));
+    m_comparison->setObjectName(QStringLiteral("resultComparison"));
+    m_signing->setObjectName(QStringLiteral("signingText"));
+    auto* grid = new QGridLayout(m_signatures);
+    grid->setContentsMargins(0, 0, 0, 0);
+    for (const auto color : go::bothColors)
+        m_buttons[color] = makeButtons(color, *grid);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(style::gap, style::gap, style::gap, style::gap);
+    row->setSpacing(style::gap);
+    row->addWidget(m_board, 1);
+    row->addWidget(makePanel());
+    refresh();
+}
+
+QWidget* ResultPage::makePanel()
+{
+    auto* panel = new QWidget(this);
+    panel->setFixedWidth(style::sideWidth);
+    auto* column = new QVBoxLayout(panel);
+    column->setSpacing(style::space);
+    column->addWidget(style::heading(style::Level::Section, tr("Result"), panel));
+    column->addWidget(m_headline);
+    column->addWidget(m_players);
+    column->addLayout(m_lines);
+    column->addWidget(m_comparison);
+    column->addStretch();
+    column->addWidget(m_signing);
+    column->addWidget(m_signatures);
+    column->addWidget(m_next);
+    return panel;
+}
+
+ResultPage::SideButtons ResultPage::makeButtons(go::Color color, QGridLayout& grid)
+{
+    const bool black = color == go::Color::Black;
+    SideButtons made{new StampedButton(this), new StampedButton(this)};
+    made.sign->setObjectName(black ? QStringLiteral("signBlack") : QStringLiteral("signWhite"));
+    made.sign->setText(black ? tr("&Black signs") : tr("&White signs"));
+    made.sign->setIcon(style::disc(black ? style::Disc::Black : style::Disc::White));
+    made.sign->setMinimumHeight(40);
+    made.recount->setObjectName(black ? QStringLiteral("recountBlack") : QStringLiteral("recountWhite"));
+    made.recount->setText(tr("Recount"));
+    made.recount->setAccessibleName(black ? tr("Black asks for a recount") : tr("White asks for a recount"));
+    connect(made.sign, &StampedButton::stamped, this,
+        [this, color](quint64 stamp) { Q_EMIT wished(exam::Sign{color}, stamp); });
+    connect(made.recount, &StampedButton::stamped, this,
+        [this, color](quint64 stamp) { Q_EMIT wished(exam::AskRecount{color}, stamp); });
+    const int row = black ? 0 : 1;
+    grid.addWidget(made.sign, row, 0);
+    grid.addWidget(made.recount, row, 1);
+    return made;
+}
+
+QWidget* ResultPage::makeNext()
+{
+    auto* box = new QWidget(this);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto add
+        = [this, grid, box](const QString& text, const char* name, void (ResultPage::*wish)(), int place) {
+              auto* button = new QPushButton(text, box);
+              button->setObjectName(QLatin1String(name));
+              button->setMinimumHeight(36);
+              connect(button, &QPushButton::clicked, this, wish);
+              grid->addWidget(button, place / 2, place % 2);
+          };
+    add(tr("&Export SGF…"), "exportButton", &ResultPage::exportWished, 0);
+    add(tr("&Review"), "reviewButton", &ResultPage::reviewWished, 1);
+    add(tr("&New game"), "newGameButton", &ResultPage::newGameWished, 2);
+    add(tr("&Close"), "closeButton", &ResultPage::closeWished, 3);
+    return box;
+}
+
+void ResultPage::setSession(const exam::Session& session)
+{
+    m_session = session;
+    refresh();
+}
+
+void ResultPage::setLook(BoardLook look) { m_board->setLook(look); }
+
+void ResultPage::setCoordinates(Coordinates coordinates) { m_board->setCoordinates(coordinates); }
+
+void ResultPage::refresh()
+{
+    const auto& players = m_session.setup.players;
+    m_players->setText(tr("Black: %1\nWhite: %2")
+                           .arg(texts::playerAndGrade(players.black), texts::playerAndGrade(players.white)));
+    showBoard();
+    showLines();
+    showSignatures();
+}
+
+void ResultPage::showBoard()
+{
+    BoardView view = boardView(m_session.game);
+    const auto* signing = std::get_if<exam::Signing>(&m_session.phase);
+    const auto* over = std::get_if<exam::Over>(&m_session.phase);
+    if (signing != nullptr || (over != nullptr && over->counted)) {
+        const auto& dead = signing != nullptr ? signing->dead : over->dead;
+        for (const auto point : dead)
+            view.dead.insert(go::indexOf(point, m_session.game.size()));
+        view.owners = go::areaOf(m_session.game.board(), dead).owners();
+    }
+    // A31: who resigns lays two own stones at the own corner.
+    if (over != nullptr && over->outcome.kind == go::OutcomeKind::Resignation && over->outcome.winner)
+        view.signs[go::opponent(*over->outcome.winner)] = Sign::Resigns;
+    m_board->setView(view);
+}
+
+void ResultPage::showLines()
+{
+    const auto sheet = resultSheet(m_session);
+    m_headline->setText(sheet.headline);
+    m_comparison->setText(sheet.comparison);
+    m_comparison->setVisible(!sheet.comparison.isEmpty());
+    while (m_lines->rowCount() > 0)
+        m_lines->removeRow(0);
+    for (const auto& line : sheet.lines) {
+        auto* value = new QLabel(line.value, this);
+        value->setAlignment(Qt::AlignRight);
+        m_lines->addRow(line.name, value);
+    }
+}
+
+void ResultPage::showSignatures()
+{
+    const auto* signing = std::get_if<exam::Signing>(&m_session.phase);
+    const bool over = std::holds_alternative<exam::Over>(m_session.phase);
+    m_signatures->setVisible(signing != nullptr);
+    m_next->setVisible(over);
+    for (const auto color : go::bothColors) {
+        m_buttons[color].sign->setEnabled(signing != nullptr && !signing->signedBy[color]);
+        m_buttons[color].recount->setEnabled(signing != nullptr);
+    }
+    if (signing == nullptr) {
+        const auto* end = std::get_if<exam::Over>(&m_session.phase);
+        m_signing->setText(end != nullptr && end->counted ? tr("Both have signed.") : QString());
+    } else if (signing->signedBy.black || signing->signedBy.white)
+        m_signing->setText(signing->signedBy.black
+                ? tr("Black has signed. White signs too, or asks for a recount.")
+                : tr("White has signed. Black signs too, or asks for a recount."));
+    else
+        m_signing->setText(tr("Both sign the result. Until then each may ask for a recount."));
+    m_signing->setVisible(!m_signing->text().isEmpty());
+}
+
+} // namespace ui
