@@ -79,6 +79,13 @@ std::optional<QString> askOpenFile(QWidget* parent, const FileWish& wish)
     return chosen(QFileDialog::getOpenFileName(parent, wish.title, startingPlace(wish), wish.filter));
 }
 
+std::optional<QString> askFolder(QWidget* parent, const FileWish& wish)
+{
+    if (auto name = std::exchange(prepared().fileName, std::nullopt))
+        return chosen(*name);
+    return chosen(QFileDialog::getExistingDirectory(parent, wish.title, wish.folder));
+}
+
 std::optional<QString> askText(
     QWidget* parent, const QString& title, const QString& label, const QString& suggestion)
 {

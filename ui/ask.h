@@ -36,6 +36,8 @@ struct FileWish {
 /// The name to write to; nothing if the person gave up.
 std::optional<QString> askSaveFile(QWidget* parent, const FileWish& wish);
 std::optional<QString> askOpenFile(QWidget* parent, const FileWish& wish);
+/// A folder; the suggestion and the filter mean nothing here.
+std::optional<QString> askFolder(QWidget* parent, const FileWish& wish);
 /// A short line of text; nothing if the person gave up or left it empty.
 std::optional<QString> askText(
     QWidget* parent, const QString& title, const QString& label, const QString& suggestion);
