@@ -139,8 +139,10 @@ build() {
 }
 
 why_build_failed() {
-    local log=$1
-    if grep -q 'No space left on device' "$log"; then
+    local log=$1 free
+    free=$(df -Pk "$top" | awk 'NR == 2 { print $4 }')
+    # On a disk that is full to the brim the log does not say so either.
+    if grep -q 'No space left on device' "$log" || [ "$free" -lt 20480 ]; then
         fail "The disk is too full to build." "Free some space (df -h $top) and start again."
     elif grep -qE 'Killed signal|fatal error: Killed' "$log"; then
         fail "The compiler ran out of memory." "Close other programs and start again. Details: $log"
