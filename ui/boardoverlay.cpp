@@ -61,7 +61,7 @@ SpeechBubble::SpeechBubble(
 {
     m_font.setPixelSize(std::max(13, static_cast<int>(geometry.cell() * 0.46)));
     const QSize room = geometry.room();
-    const int widest = std::max(160, room.width() / 3);
+    const int widest = std::max(160, room.width() * 2 / 5);
     const QRect text = QFontMetrics(m_font).boundingRect(
         QRect(0, 0, widest, room.height()), static_cast<int>(Qt::TextWordWrap), m_words);
     m_box = QRect(QPoint(0, 0), text.size() + QSize(2 * m_pad, m_pad + 6));

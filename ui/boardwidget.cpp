@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/boardwidget.h"
 
+#include "ui/boardkeys.h"
 #include "ui/boardpainter.h"
 
 #include <QAccessible>
@@ -17,18 +18,7 @@ namespace ui {
 
 namespace {
 
-constexpr int typedLimit = 3; // "Q16"
 constexpr qreal ghostOpacity = 0.45;
-
-bool isPlayKey(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space; }
-
-bool isLetter(QChar sign) { return sign >= u'A' && sign <= u'Z' && sign != u'I'; }
-bool isDigit(QChar sign) { return sign >= u'0' && sign <= u'9'; }
-
-go::Point middleOf(go::BoardSize size)
-{
-    return {static_cast<std::uint8_t>(size.columns / 2), static_cast<std::uint8_t>(size.rows / 2)};
-}
 
 QString nameOf(go::Point point, go::BoardSize size)
 {
@@ -52,6 +42,10 @@ BoardWidget::~BoardWidget() = default;
 
 void BoardWidget::setView(const BoardView& view)
 {
+    if (view == m_view) {
+        return;
+    }
+    clearExplanation();
     std::vector<PointView> points = pointViews(view);
     if (view.size != m_view.size) {
         m_view = view;
@@ -59,7 +53,6 @@ void BoardWidget::setView(const BoardView& view)
         m_cursor.reset();
         m_hover.reset();
         m_pressed.reset();
-        clearExplanation();
         relayout();
         return;
     }
@@ -73,9 +66,6 @@ void BoardWidget::setView(const BoardView& view)
         if (view.signs[side] != m_view.signs[side]) {
             update(m_geometry.signRect(side));
         }
-    }
-    if (view.stones != m_view.stones) {
-        clearExplanation();
     }
     m_view = view;
     m_points = std::move(points);
@@ -240,9 +230,7 @@ bool BoardWidget::event(QEvent* event)
 {
     // Letters and digits spell a coordinate here; they are not shortcuts while the board has the focus.
     if (event->type() == QEvent::ShortcutOverride && m_mode != Mode::Locked) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-        if (plain && (isPlayKey(key->key()) || (key->key() >= Qt::Key_0 && key->key() <= Qt::Key_Z))) {
+        if (isBoardKey(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;
         }
@@ -252,8 +240,7 @@ bool BoardWidget::event(QEvent* event)
 
 void BoardWidget::keyPressEvent(QKeyEvent* event)
 {
-    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (m_mode == Mode::Locked || !plain) {
+    if (m_mode == Mode::Locked || !isPlainKey(*event)) {
         QWidget::keyPressEvent(event);
         return;
     }
@@ -281,46 +268,14 @@ void BoardWidget::keyReleaseEvent(QKeyEvent* event)
 
 bool BoardWidget::moveCursor(int key)
 {
-    const go::BoardSize size = m_view.size;
-    const go::Point from = m_cursor.value_or(m_view.lastMove.value_or(middleOf(size)));
-    int x = from.x;
-    int y = from.y;
-    switch (key) {
-    case Qt::Key_Left:
-        --x;
-        break;
-    case Qt::Key_Right:
-        ++x;
-        break;
-    case Qt::Key_Up:
-        --y;
-        break;
-    case Qt::Key_Down:
-        ++y;
-        break;
-    case Qt::Key_Home:
-        x = 0;
-        break;
-    case Qt::Key_End:
-        x = size.columns - 1;
-        break;
-    case Qt::Key_PageUp:
-        y = 0;
-        break;
-    case Qt::Key_PageDown:
-        y = size.rows - 1;
-        break;
-    default:
+    const go::Point from = m_cursor.value_or(startOfCursor());
+    const std::optional<go::Point> to = stepped(from, key, m_view.size);
+    if (!to) {
         return false;
     }
     clearExplanation();
     setTyped({});
-    if (!m_cursor) {
-        setCursorPoint(from); // the first key only shows where one is
-        return true;
-    }
-    setCursorPoint(go::Point{static_cast<std::uint8_t>(std::clamp(x, 0, size.columns - 1)),
-        static_cast<std::uint8_t>(std::clamp(y, 0, size.rows - 1))});
+    setCursorPoint(m_cursor ? *to : from); // the first key only shows where one is
     return true;
 }
 
@@ -331,24 +286,22 @@ bool BoardWidget::typeKey(const QKeyEvent& event)
         clearExplanation();
         return true;
     }
-    if (event.key() == Qt::Key_Backspace && !m_typed.isEmpty()) {
-        setTyped(m_typed.chopped(1));
-        return true;
-    }
-    const QString text = event.text().toUpper();
-    if (text.size() != 1 || m_typed.size() >= typedLimit) {
-        return false;
-    }
-    const QChar sign = text.front();
-    if (m_typed.isEmpty() ? !isLetter(sign) : !isDigit(sign)) {
+    const std::optional<QString> typed = typedAfter(m_typed, event);
+    if (!typed) {
         return false;
     }
     clearExplanation();
-    setTyped(m_typed + sign);
+    setTyped(*typed);
     if (const auto point = go::pointFromBoardName(m_typed.toStdString(), m_view.size)) {
         setCursorPoint(point);
     }
     return true;
+}
+
+go::Point BoardWidget::startOfCursor() const
+{
+    return m_view.lastMove.value_or(go::Point{
+        static_cast<std::uint8_t>(m_view.size.columns / 2), static_cast<std::uint8_t>(m_view.size.rows / 2)});
 }
 
 void BoardWidget::playByKey(quint64 stamp)
@@ -365,7 +318,7 @@ void BoardWidget::playByKey(quint64 stamp)
     if (m_cursor) {
         Q_EMIT pointPressed(*m_cursor, stamp);
     } else {
-        setCursorPoint(m_view.lastMove.value_or(middleOf(m_view.size)));
+        setCursorPoint(startOfCursor());
     }
 }
 
@@ -373,7 +326,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
 {
     m_keyDown = 0;
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        setCursorPoint(m_cursor.value_or(m_view.lastMove.value_or(middleOf(m_view.size))));
+        setCursorPoint(m_cursor.value_or(startOfCursor()));
     }
     updatePoint(m_cursor);
 }

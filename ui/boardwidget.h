@@ -86,6 +86,7 @@ private:
     void clearExplanation();
     bool moveCursor(int key);
     bool typeKey(const QKeyEvent& event);
+    go::Point startOfCursor() const;
     void playByKey(quint64 stamp);
     void updatePoint(std::optional<go::Point> point);
     void updateAccessibility();

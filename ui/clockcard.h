@@ -7,6 +7,7 @@
 #include "core/timing/timecontrol.h"
 #include "ui/clockface.h"
 
+#include <QFont>
 #include <QPixmap>
 #include <QString>
 #include <QWidget>
@@ -68,12 +69,10 @@ private:
     void updateAccessibility();
     void paintFrame(QPainter& painter) const;
     void paintHead(QPainter& painter, const QRect& area);
-    void paintLid(QPainter& painter, const QRect& area);
-    void paintWarnings(QPainter& painter, const QRect& area) const;
     void paintFigure(QPainter& painter, const QRect& area) const;
     void paintWords(QPainter& painter, const QRect& area) const;
     void paintBar(QPainter& painter, const QRect& area) const;
-    QString wordsShown() const;
+    QFont fittingFont(const QRect& area, QFont::Weight weight) const;
     QPixmap stone(go::Color color, int diameter);
 
     ClockCardView m_view;

@@ -19,6 +19,7 @@ struct ClockFace {
     QString figure; ///< "55:00"; in byo-yomi the elapsed second of the running minute, "29"
     QString unit; ///< beside the figure: "s" in byo-yomi, else empty
     QString words; ///< "3 minutes left", "Last period", "byo-yomi 5 × 1:00"
+    QString brief; ///< on one line: "55:00", "3 minutes left · 29 s"
     QString spoken; ///< all of it for a screen reader
     int seconds = 0; ///< of the bar: full seconds elapsed in the running period
     int length = 0; ///< of the bar in seconds; 0 for no bar

@@ -4,12 +4,11 @@
 
 #include "core/exam/event.h"
 #include "core/go/color.h"
-#include "core/timing/clock.h"
 #include "ui/stampedbutton.h"
 
+#include <QPixmap>
+#include <QString>
 #include <QWidget>
-
-#include <optional>
 
 namespace ui {
 
@@ -37,8 +36,7 @@ protected:
 
 private:
     void relabel();
-    QString title() const;
-    void paintCloth();
+    QPixmap wovenCloth() const;
 
     exam::PauseReason m_reason = exam::PauseReason::Players;
     go::PerSide<QString> m_times;

@@ -53,11 +53,13 @@ Q_SIGNALS:
     void chosen(Action action, quint64 stamp);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void build();
     void relabel();
+    int buttonHeight() const;
 
     ActionsView m_view;
     QWidget* m_banner = nullptr;

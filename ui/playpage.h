@@ -13,6 +13,7 @@
 #include "ui/playactions.h"
 #include "ui/refereeline.h"
 #include "ui/stampedbutton.h"
+#include "ui/tableview.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -24,12 +25,6 @@
 namespace ui {
 
 class RefereeDialog;
-
-enum class MoveNumbers : std::uint8_t { Hidden, Shown };
-enum class Ghost : std::uint8_t { Hidden, Shown };
-
-/// Who moves the stones of a side.
-enum class Hand : std::uint8_t { Person, Engine };
 
 /// How the table looks.
 struct PlayOptions {
@@ -95,11 +90,13 @@ private:
     void showCover();
     void act(Action action, quint64 stamp);
     void play(go::Point point, quint64 stamp);
-    void passAfterAsking(quint64 stamp);
-    void resignAfterAsking();
+    void pass(quint64 stamp);
+    void resign();
+    void takeBack(quint64 stamp);
+    void togglePause();
     void callReferee(quint64 stamp);
     void relabel();
-    ClockState stateOf(go::Color side) const;
+    go::PerSide<QString> timesInWords() const;
     bool isPersonsTurn() const;
 
     exam::Session m_session;
@@ -114,6 +111,7 @@ private:
     StampedButton* m_start = nullptr;
     QLabel* m_sound = nullptr;
     QLabel* m_result = nullptr;
+    QWidget* m_column = nullptr; // everything beside the board
     RefereeDialog* m_referee = nullptr;
 };
 

@@ -40,7 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void show(const QString& words);
+    void setWords(const QString& words);
     void openLog();
 
     std::vector<LogEntry> m_log;

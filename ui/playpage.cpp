@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/playpage.h"
+
+#include "ui/ask.h"
+#include "ui/refereedialog.h"
+#include "ui/texts.h"
+
+#include <QEvent>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <variant>
+
+namespace ui {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int narrowestColumn = 350;
+constexpr int linesOfText = 58; // of the column's font in the height of the page
+
+template <class P> bool isIn(const exam::Session& session)
+{
+    return std::holds_alternative<P>(session.phase);
+}
+
+} // namespace
+
+PlayPage::PlayPage(QWidget* parent) : QWidget(parent)
+{
+    build();
+    relabel();
+    setSession(m_session);
+}
+
+PlayPage::~PlayPage() = default;
+
+void PlayPage::build()
+{
+    m_board = new BoardWidget(this);
+    m_cloth = new ClothWidget(this);
+    m_cloth->hide();
+    m_start = new StampedButton(this);
+    m_start->setStyleSheet(QStringLiteral(
+        "QPushButton { background: #1c6b4f; color: white; border: 2px solid #12503a; border-radius: 12px;"
+        " padding: 8px 28px; font-weight: bold; }"
+        "QPushButton:hover { background: #23805f; }"
+        "QPushButton:focus { border: 4px solid #ffd777; }"
+        "QPushButton:pressed { background: #15563f; }"));
+    m_column = new QWidget(this);
+    m_cards = {new ClockCard(m_column), new ClockCard(m_column)};
+    m_line = new RefereeLine(m_column);
+    m_actions = new PlayActions(m_column);
+    m_sound = new QLabel(m_column);
+    m_sound->setWordWrap(true);
+    m_sound->hide();
+    m_result = new QLabel(m_column);
+    m_result->setWordWrap(true);
+    m_result->setAlignment(Qt::AlignCenter);
+    auto* column = new QVBoxLayout(m_column);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(m_cards.white, 1);
+    column->addWidget(m_line);
+    column->addWidget(m_cards.black, 1);
+    column->addWidget(m_result);
+    column->addWidget(m_actions);
+    column->addWidget(m_sound);
+
+    connect(m_board, &BoardWidget::pointPressed, this, &PlayPage::play);
+    connect(m_actions, &PlayActions::chosen, this, &PlayPage::act);
+    connect(m_cloth, &ClothWidget::resumed, this,
+        [this](quint64 stamp) { Q_EMIT wished(exam::Resume{}, stamp); });
+    connect(m_start, &StampedButton::stamped, this,
+        [this](quint64 stamp) { Q_EMIT wished(exam::Start{}, stamp); });
+    auto* pauseKey = new QShortcut(QKeySequence(Qt::Key_Pause), this);
+    connect(pauseKey, &QShortcut::activated, this, &PlayPage::togglePause);
+    setTabOrder(m_start, m_board);
+    setTabOrder(m_board, m_cloth->resumeButton());
+    setTabOrder(m_cloth->resumeButton(), m_actions->button(Action::Agree));
+    setTabOrder(m_actions->button(Action::Pause), m_line);
+}
+
+void PlayPage::relabel()
+{
+    m_start->setText(tr("&Start the clock"));
+    setAccessibleName(tr("The table"));
+}
+
+QSize PlayPage::minimumSizeHint() const { return {880, 560}; }
+
+QSize PlayPage::sizeHint() const { return {1240, 680}; }
+
+void PlayPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        relabel();
+        setSession(m_session);
+    }
+}
+
+void PlayPage::resizeEvent(QResizeEvent* /*event*/) { arrange(); }
+
+void PlayPage::arrange()
+{
+    const int tall = height() - 2 * margin;
+    const int wide = width() - 3 * margin;
+    const int board = std::max(0, std::min(tall, wide - narrowestColumn));
+    const int column = std::min(wide - board, std::max(narrowestColumn, board * 72 / 100));
+    const int left = (width() - board - margin - column) / 2;
+    const QRect place(left, (height() - board) / 2, board, board);
+    m_board->setGeometry(place);
+    m_cloth->setGeometry(place);
+
+    QFont larger = font();
+    const int usual = fontInfo().pixelSize();
+    larger.setPixelSize(std::max(usual, height() / linesOfText));
+    m_line->setFont(larger);
+    m_actions->setFont(larger);
+    m_sound->setFont(larger);
+    QFont largest = larger;
+    largest.setPixelSize(larger.pixelSize() * 3 / 2);
+    largest.setWeight(QFont::Bold);
+    m_result->setFont(largest);
+    m_start->setFont(largest);
+    m_column->setGeometry(place.right() + 1 + margin, margin, column, tall);
+    const QSize start = m_start->sizeHint().expandedTo({board * 2 / 5, board / 9});
+    m_start->setGeometry(QRect(place.center() - QPoint(start.width() / 2, start.height() / 2), start));
+}
+
+void PlayPage::setSession(const exam::Session& session)
+{
+    m_session = session;
+    for (const go::Color side : go::bothColors) {
+        m_readings[side] = session.clock.reading(side, session.latest);
+    }
+    showBoard();
+    showCards();
+    showActions();
+    showCover();
+    if (m_referee != nullptr && isIn<exam::Over>(session)) {
+        m_referee->reject();
+    }
+}
+
+void PlayPage::setReadings(const go::PerSide<timing::Reading>& readings)
+{
+    const bool answers = m_readings.black.inOvertime != readings.black.inOvertime
+        || m_readings.white.inOvertime != readings.white.inOvertime;
+    m_readings = readings;
+    showCards();
+    if (answers) {
+        showActions();
+    }
+}
+
+void PlayPage::setOptions(const PlayOptions& options)
+{
+    m_options = options;
+    m_board->setLook(options.look);
+    m_board->setCoordinates(options.coordinates);
+    showBoard();
+}
+
+void PlayPage::setHands(const go::PerSide<Hand>& hands)
+{
+    m_hands = hands;
+    setSession(m_session);
+}
+
+void PlayPage::say(const LogEntry& entry) { m_line->say(entry); }
+
+void PlayPage::setLog(const std::vector<LogEntry>& entries) { m_line->setLog(entries); }
+
+void PlayPage::refuse(const exam::Refusal& refusal, std::optional<go::Point> point)
+{
+    const QString reason = texts::refusal(refusal);
+    m_line->remark(reason);
+    if (point) {
+        m_board->explain(*point, reason);
+    }
+}
+
+void PlayPage::setSoundNote(const QString& note)
+{
+    m_sound->setText(note);
+    m_sound->setVisible(!note.isEmpty());
+}
+
+bool PlayPage::isPersonsTurn() const { return ui::isPersonsTurn(m_session, m_hands); }
+
+void PlayPage::showBoard()
+{
+    m_board->setView(boardView(m_session, m_options.moveNumbers));
+    const bool mayPlay = isPersonsTurn();
+    m_board->setMode(mayPlay ? BoardWidget::Mode::Play : BoardWidget::Mode::Locked);
+    m_board->setGhost(mayPlay && m_options.ghost == Ghost::Shown ? std::optional(exam::sideToMove(m_session))
+                                                                 : std::nullopt);
+}
+
+void PlayPage::showCards()
+{
+    for (const go::Color side : go::bothColors) {
+        m_cards[side]->setView(cardView(m_session, m_readings, side));
+    }
+    m_cloth->setTimes(timesInWords());
+}
+
+go::PerSide<QString> PlayPage::timesInWords() const
+{
+    go::PerSide<QString> times;
+    for (const go::Color side : go::bothColors) {
+        times[side] = clockFace(m_session.clock.control(), m_readings[side]).brief;
+    }
+    return times;
+}
+
+void PlayPage::showActions()
+{
+    const auto* over = std::get_if<exam::Over>(&m_session.phase);
+    m_result->setText(over != nullptr ? texts::outcome(over->outcome) : QString());
+    m_result->setVisible(over != nullptr);
+    m_actions->setView(actionsView(m_session, m_readings, m_hands));
+}
+
+void PlayPage::showCover()
+{
+    const auto* paused = std::get_if<exam::Paused>(&m_session.phase);
+    if (paused != nullptr) {
+        m_cloth->setReason(paused->reason);
+    }
+    // The focus is handed over before its owner vanishes: what Qt chose instead would look like a Tab.
+    if (paused != nullptr && m_cloth->isHidden()) {
+        m_cloth->show();
+        m_cloth->resumeButton()->setFocus(Qt::OtherFocusReason);
+        m_board->hide();
+    } else if (paused == nullptr && !m_cloth->isHidden()) {
+        m_board->show();
+        m_board->setFocus(Qt::OtherFocusReason);
+        m_cloth->hide();
+    }
+    const bool ready = isIn<exam::Ready>(m_session);
+    if (!ready && m_start->hasFocus()) {
+        m_board->setFocus(Qt::OtherFocusReason);
+    }
+    m_start->setVisible(ready);
+    m_start->raise();
+}
+
+void PlayPage::play(go::Point point, quint64 stamp)
+{
+    if (isPersonsTurn()) {
+        Q_EMIT wished(exam::Play{exam::sideToMove(m_session), point}, stamp);
+    }
+}
+
+void PlayPage::act(Action action, quint64 stamp)
+{
+    const go::Color side = exam::sideToMove(m_session);
+    switch (action) {
+    case Action::Agree:
+        Q_EMIT wished(exam::AgreeEnd{side}, stamp);
+        break;
+    case Action::PlayOn:
+        Q_EMIT wished(exam::DeclineEnd{side}, stamp);
+        break;
+    case Action::Pass:
+        pass(stamp);
+        break;
+    case Action::ProposeEnd:
+        Q_EMIT wished(exam::ProposeEnd{side}, stamp);
+        break;
+    case Action::Minutes:
+        Q_EMIT wished(exam::AskMinutes{side}, stamp);
+        break;
+    case Action::TakeBack:
+        takeBack(stamp);
+        break;
+    case Action::Resign:
+        resign();
+        break;
+    case Action::Referee:
+        callReferee(stamp);
+        break;
+    case Action::Pause:
+        Q_EMIT wished(exam::Pause{exam::PauseReason::Players}, stamp);
+        break;
+    }
+}
+
+void PlayPage::pass(quint64 stamp)
+{
+    const go::Color side = exam::sideToMove(m_session);
+    if (m_session.game.endingPasses() > 0) {
+        const Question question{tr("Pass"), tr("The other side has passed. A second pass ends the game."),
+            tr("Pass and end the game"), tr("Think again")};
+        if (!ask(this, question)) {
+            return;
+        }
+        stamp = 0; // the turn ends with the answer, not with the question
+    }
+    Q_EMIT wished(exam::Pass{side}, stamp);
+}
+
+void PlayPage::resign()
+{
+    const go::Color side = exam::sideToMove(m_session);
+    const Question question{tr("Resign"), tr("%1 resigns and loses the game?").arg(texts::side(side)),
+        tr("Resign"), tr("Play on")};
+    if (ask(this, question)) {
+        Q_EMIT wished(exam::Resign{side}, 0);
+    }
+}
+
+void PlayPage::takeBack(quint64 stamp)
+{
+    // Against an engine its answer is taken back as well, so that the person is on turn again.
+    const bool two
+        = m_hands[go::opponent(exam::sideToMove(m_session))] == Hand::Engine && m_session.turns.size() >= 2;
+    Q_EMIT wished(exam::TakeBack{two ? 2 : 1}, stamp);
+}
+
+void PlayPage::togglePause()
+{
+    if (isIn<exam::Running>(m_session)) {
+        Q_EMIT wished(exam::Pause{exam::PauseReason::Players}, 0);
+    } else if (isIn<exam::Paused>(m_session)) {
+        Q_EMIT wished(exam::Resume{}, 0);
+    }
+}
+
+void PlayPage::callReferee(quint64 stamp)
+{
+    if (m_referee != nullptr) {
+        return;
+    }
+    if (isIn<exam::Running>(m_session)) {
+        Q_EMIT wished(exam::Pause{exam::PauseReason::Referee}, stamp);
+    }
+    if (isIn<exam::Over>(m_session)) {
+        return; // the flag had fallen before
+    }
+    m_referee = new RefereeDialog(m_session, exam::sideToMove(m_session), this);
+    m_referee->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_referee, &QDialog::finished, this, [this](int result) {
+        const auto command = m_referee->command();
+        m_referee = nullptr;
+        if (result == QDialog::Accepted && command) {
+            Q_EMIT wished(*command, 0);
+        }
+    });
+    m_referee->open();
+}
+
+} // namespace ui
