@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sgf/convert.h"
+
+#include "core/go/outcome.h"
+#include "core/sgf/gamerecord.h"
+#include "core/sgf/properties.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sgf {
+
+namespace {
+
+// One property on its way to the new record.
+struct Entry {
+    std::string name;
+    std::vector<std::string> values; // raw
+};
+using Entries = std::vector<Entry>;
+
+bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+bool isMove(std::string_view name) { return isOneOf(name, {"B", "W"}); }
+
+// What belongs to a move or describes the board after it.
+bool followsMove(std::string_view name)
+{
+    return isOneOf(name,
+        {"BL", "WL", "OB", "OW", "MN", "KO", "BM", "DO", "IT", "TE", "C", "TB", "TW", "MA", "TR", "CR", "SQ",
+            "LB", "AR", "LN", "DD", "SL", "N", "V", "GB", "GW", "DM", "UC", "HO"});
+}
+
+bool isPointList(std::string_view name)
+{
+    return isOneOf(name, {"B", "W", "AB", "AW", "AE", "TB", "TW", "MA", "TR", "CR", "SQ", "SL", "DD", "VW"});
+}
+
+bool namesSomebody(std::string_view name)
+{
+    return isOneOf(name, {"PB", "PW", "BT", "WT", "GN", "US", "AN", "CP", "SO", "C", "GC", "N"});
+}
+
+std::string trimmed(std::string_view text)
+{
+    const auto isSpace = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
+    while (!text.empty() && isSpace(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && isSpace(text.back())) {
+        text.remove_suffix(1);
+    }
+    return std::string(text);
+}
+
+class Converter {
+public:
+    Converter(const Collection& collection, std::size_t game, Names names)
+        : m_collection(collection)
+        , m_game(game)
+        , m_names(names)
+        , m_record(gameRecordOf(collection, game))
+    { }
+
+    void write(Writer& writer);
+
+private:
+    void node(NodeIndex index, Writer& writer);
+    Entries entriesOf(NodeIndex index) const;
+    void cleanValues(Entry& entry) const;
+    void correct(Entry& entry) const;
+    Entries rootEntries(Entries entries) const;
+    void addMissing(Entries& entries) const;
+    bool isPromoted(NodeIndex index) const
+    {
+        return std::ranges::find(m_promoted, index) != m_promoted.end();
+    }
+    void notePromoted();
+    const Note* noteOf(NoteKind kind) const
+    {
+        const auto found = std::ranges::find(m_record.notes, kind, &Note::kind);
+        return found != m_record.notes.end() ? &*found : nullptr;
+    }
+    bool hasNote(NoteKind kind, std::string_view property) const
+    {
+        return std::ranges::any_of(
+            m_record.notes, [&](const Note& note) { return note.kind == kind && note.property == property; });
+    }
+
+    const Collection& m_collection;
+    std::size_t m_game;
+    Names m_names;
+    GameRecord m_record;
+    std::vector<NodeIndex> m_promoted; // their first moves of Black are handicap stones
+};
+
+// Where a server's own name became one that stood there empty.
+void keepOne(Entries& entries)
+{
+    Entries kept;
+    for (const Entry& entry : entries) {
+        const auto same = [&entry](const Entry& other) { return other.name == entry.name; };
+        const bool empty = entry.values.size() == 1 && entry.values.front().empty();
+        if (!empty || std::ranges::count_if(entries, same) == 1) {
+            kept.push_back(entry);
+        }
+    }
+    entries = std::move(kept);
+}
+
+// A second comment of one node continues the first.
+void join(Entry& entry, const Entry& more)
+{
+    if (isOneOf(entry.name, {"C", "GC"})) {
+        entry.values.front() += "\n\n" + more.values.front();
+    } else {
+        entry.values.insert(entry.values.end(), more.values.begin(), more.values.end());
+    }
+}
+
+void emit(Writer& writer, const Entries& entries)
+{
+    writer.node();
+    for (const Entry& entry : entries) {
+        writer.property(entry.name);
+        for (const std::string& value : entry.values) {
+            writer.value(value);
+        }
+    }
+}
+
+void Converter::write(Writer& writer)
+{
+    notePromoted();
+    writeGame(m_collection, m_game, writer, [&](NodeIndex index) { node(index, writer); });
+}
+
+// The nodes on the way to the first move of White, as settleHandicap() has seen them.
+void Converter::notePromoted()
+{
+    if (noteOf(NoteKind::HandicapFromMoves) == nullptr) {
+        return;
+    }
+    int left = m_record.handicap;
+    for (NodeIndex node = m_collection.games[m_game]; node != noNode && left > 0;
+         node = m_collection.nodes[node].firstChild) {
+        const Property* const move = m_collection.find(node, name("B"));
+        if (move == nullptr) {
+            continue;
+        }
+        m_promoted.push_back(node);
+        left -= static_cast<int>(move->valueCount);
+    }
+}
+
+// Properties of the same name become one, values in order; moves keep their order among each other.
+Entries Converter::entriesOf(NodeIndex index) const
+{
+    Entries entries;
+    for (const Property& property : m_collection.propertiesOf(index)) {
+        Entry entry{m_collection.nameOf(property), {}};
+        for (const Slice value : m_collection.valuesOf(property)) {
+            entry.values.emplace_back(m_collection.raw(value));
+        }
+        if (entry.name == "B" && isPromoted(index)) {
+            entry.name = "AB";
+        }
+        cleanValues(entry);
+        const auto same
+            = isMove(entry.name) ? entries.end() : std::ranges::find(entries, entry.name, &Entry::name);
+        if (same == entries.end()) {
+            entries.push_back(std::move(entry));
+        } else if (same->values != entry.values) {
+            join(*same, entry);
+        }
+    }
+    return entries;
+}
+
+void Converter::cleanValues(Entry& entry) const
+{
+    if (!isPointList(entry.name)) {
+        return;
+    }
+    for (std::string& value : entry.values) {
+        value = trimmed(value);
+        const auto move = isMove(entry.name) ? moveOf(value, m_record.size) : std::nullopt;
+        if (move && !move->point) {
+            value.clear();
+        }
+    }
+}
+
+// Values that the record's reader had to understand in its own way are written as SGF has them.
+void Converter::correct(Entry& entry) const
+{
+    const auto replace = [&entry](std::string value) { entry.values = {std::move(value)}; };
+    const bool komiUnderstood = m_record.komi && *m_record.komi > -40 && *m_record.komi < 40
+        && (noteOf(NoteKind::KomiHundredths) || noteOf(NoteKind::KomiInZi) || noteOf(NoteKind::KomiInWords)
+            || noteOf(NoteKind::NoKomiWithHandicap));
+    if (entry.name == "KM" && komiUnderstood) {
+        replace(realText(Thousandths{*m_record.komi} * 500));
+    }
+    if (entry.name == "RE" && noteOf(NoteKind::ResultInWords)) {
+        replace(go::sgfResult(m_record.result));
+    }
+    const bool timeUnderstood = noteOf(NoteKind::TimeInMinutes) || noteOf(NoteKind::TimeInWords);
+    if (entry.name == "TM" && timeUnderstood && m_record.time) {
+        replace(realText(timing::sgfMainTime(*m_record.time).count()));
+    }
+    if (entry.name == "HA" && noteOf(NoteKind::HandicapFromMoves)) {
+        replace(std::to_string(m_record.handicap));
+    }
+    if (entry.name == "TE" && hasNote(NoteKind::ForeignName, "TE")) {
+        entry.name = "EV";
+    }
+    if (entry.name == "RD" && hasNote(NoteKind::ForeignName, "RD")) {
+        entry.name = "DT";
+    }
+    if (entry.name == "KO" && noteOf(NoteKind::KomiFromKo) && m_record.komi) {
+        entry.name = "KM";
+        replace(realText(Thousandths{*m_record.komi} * 500));
+    }
+}
+
+void Converter::addMissing(Entries& entries) const
+{
+    const auto has = [&entries](std::string_view name) {
+        return std::ranges::find(entries, name, &Entry::name) != entries.end();
+    };
+    if (!has("GM")) {
+        entries.push_back({"GM", {"1"}});
+    }
+    if (!has("HA") && noteOf(NoteKind::HandicapFromMoves)) {
+        entries.push_back({"HA", {std::to_string(m_record.handicap)}});
+    }
+    const bool foreignPeriods = noteOf(NoteKind::PeriodsInWords) || noteOf(NoteKind::PeriodsFromFox);
+    if (!has("OT") && foreignPeriods && m_record.time) {
+        entries.push_back({"OT", {timing::overtimeText(*m_record.time)}});
+    }
+}
+
+Entries Converter::rootEntries(Entries entries) const
+{
+    const bool periodsInWords = noteOf(NoteKind::PeriodsInWords) != nullptr;
+    std::erase_if(entries, [&](const Entry& entry) {
+        return isOneOf(entry.name, {"FF", "CA"}) || (periodsInWords && isOneOf(entry.name, {"LT", "LC"}));
+    });
+    for (Entry& entry : entries) {
+        correct(entry);
+    }
+    keepOne(entries);
+    entries.insert(entries.begin(), {Entry{"FF", {"4"}}, Entry{"CA", {"UTF-8"}}});
+    addMissing(entries);
+    return entries;
+}
+
+// FF[4] has one move in a node, and no stones set up beside it: such nodes are parted.
+void Converter::node(NodeIndex index, Writer& writer)
+{
+    const bool isRoot = index == m_collection.games[m_game];
+    Entries entries = entriesOf(index);
+    if (isRoot) {
+        entries = rootEntries(std::move(entries));
+    }
+    if (m_names == Names::LeftOut) {
+        std::erase_if(entries, [](const Entry& entry) { return namesSomebody(entry.name); });
+    }
+    std::vector<Entry> moves;
+    for (const Entry& entry : entries) {
+        if (!isMove(entry.name)) {
+            continue;
+        }
+        for (const std::string& value : entry.values) {
+            moves.push_back({entry.name, {value}});
+        }
+    }
+    const bool setsUp = std::ranges::any_of(entries, [](const Entry& entry) {
+        return isOneOf(entry.name, {"AB", "AW", "AE", "PL"});
+    });
+    if (moves.empty() || (moves.size() == 1 && !setsUp)) {
+        emit(writer, entries);
+        return;
+    }
+    Entries before;
+    Entries after;
+    for (Entry& entry : entries) {
+        if (isMove(entry.name)) {
+            continue;
+        }
+        (followsMove(entry.name) ? after : before).push_back(std::move(entry));
+    }
+    if (!before.empty()) {
+        emit(writer, before);
+    }
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        Entries parted{moves[i]};
+        if (i + 1 == moves.size()) {
+            parted.insert(parted.end(), after.begin(), after.end());
+        }
+        emit(writer, parted);
+    }
+}
+
+} // namespace
+
+std::string converted(const Collection& collection, Names names)
+{
+    Writer writer;
+    writer.reserve(collection.source.size());
+    for (std::size_t game = 0; game < collection.games.size(); ++game) {
+        Converter(collection, game, names).write(writer);
+    }
+    return writer.take();
+}
+
+} // namespace sgf
