@@ -63,6 +63,7 @@ private Q_SLOTS:
     void afterTheEndNothingChanges();
     void anUntimedClockNeverFalls();
     void whiteMayBegin();
+    void aCapTakesNothingAway();
     void noTurnGainsTime();
     void pausesAnywhereChangeNothing();
     void readingAtTheEdges();
@@ -256,6 +257,17 @@ void TestGameClock::whiteMayBegin()
     QCOMPARE(clock.turn(), Color::White);
     clock.press(Color::White, at(10));
     QCOMPARE(clock.turn(), Color::Black);
+}
+
+void TestGameClock::aCapTakesNothingAway()
+{
+    const TimeControl control = Fischer{Millis{60'000}, Millis{10'000}, Millis{60'000}};
+    Bank bank = fullBank(control);
+    QCOMPARE(settled(control, bank, Millis{4000}).main.count(), 60'000);
+    QCOMPARE(settled(control, bank, Millis{14'000}).main.count(), 56'000);
+    // A referee gave more than the cap.
+    bank.main = Millis{90'000};
+    QCOMPARE(settled(control, bank, Millis{4000}).main.count(), 86'000);
 }
 
 void TestGameClock::noTurnGainsTime()
