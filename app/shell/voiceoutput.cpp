@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <utility>
 
 using namespace std::chrono_literals;
@@ -21,8 +22,14 @@ namespace {
 
 constexpr auto watchInterval = 1s;
 constexpr int watchesBetweenTries = 3;
-constexpr int watchesWithoutRead = 3; // a device that takes nothing for so long is dead without saying so
+constexpr int watchesWithoutRead = 5; // a device that takes nothing for so long is dead without saying so
 constexpr Nanos bufferAsked = 160 * nanosPerMilli; // below 80 ms Qt 6.4 never reads at all
+// What the system tells of the latency, once a watch; before that, what was measured with a null sink.
+constexpr std::size_t latenciesKept = 9;
+constexpr std::size_t latenciesNeeded = 3;
+constexpr Nanos usualSlack = 30 * nanosPerMilli;
+constexpr Nanos mostSlack = 60 * nanosPerMilli;
+constexpr Nanos mostOfDevice = 400 * nanosPerMilli;
 constexpr qint64 frameBytes = sizeof(std::int16_t);
 
 QAudioFormat trackFormat()
@@ -106,6 +113,7 @@ void VoiceOutput::start()
     m_sink = std::move(sink);
     m_pulledBefore = m_track.pulledFrames();
     m_idleWatches = 0;
+    m_latencies.clear();
     connect(m_sink.get(), &QAudioSink::stateChanged, this, &VoiceOutput::onSinkState);
     updateLead();
     enter(State::Playing, m_device.description());
@@ -129,12 +137,16 @@ void VoiceOutput::watch()
         return;
     }
     const std::int64_t pulled = m_track.pulledFrames();
-    m_idleWatches = pulled == m_pulledBefore ? m_idleWatches + 1 : 0;
+    const std::int64_t read = pulled - m_pulledBefore;
     m_pulledBefore = pulled;
+    m_idleWatches = read == 0 ? m_idleWatches + 1 : 0;
     if (m_idleWatches >= watchesWithoutRead) {
         lose(QStringLiteral("no longer reads"));
         return;
     }
+    // While the device begins or stutters, what it tells of the latency is nonsense.
+    if (std::abs(read - voiceRate) < voiceRate / 10)
+        noteLatency();
     updateLead();
 }
 
@@ -148,7 +160,7 @@ void VoiceOutput::onDevicesChanged()
     }
     // The server moves a stream whose device went away; a new default device is followed.
     const QAudioDevice standard = QMediaDevices::defaultAudioOutput();
-    if (!standard.isNull() && standard != m_device) {
+    if (!standard.isNull() && standard.id() != m_device.id()) {
         drop();
         m_restIn = 1;
     }
@@ -176,6 +188,27 @@ void VoiceOutput::enter(State state, const QString& detail)
     Q_EMIT changed(state, detail);
 }
 
-void VoiceOutput::updateLead() { m_track.setLead(m_granted - 30 * nanosPerMilli + m_userLatency.load()); }
+void VoiceOutput::noteLatency()
+{
+    const Nanos heard = m_sink->processedUSecs() * 1000;
+    const Nanos latency = m_track.now() - m_track.anchor() - heard;
+    // The figure of the system follows the wall clock, which may be set at any time.
+    if (latency < m_granted - mostSlack || latency > m_granted + mostOfDevice)
+        return;
+    m_latencies.push_back(latency);
+    if (m_latencies.size() > latenciesKept)
+        m_latencies.erase(m_latencies.begin());
+}
+
+void VoiceOutput::updateLead()
+{
+    Nanos lead = m_granted - usualSlack;
+    if (m_latencies.size() >= latenciesNeeded) {
+        std::vector<Nanos> sorted = m_latencies;
+        std::ranges::sort(sorted);
+        lead = sorted[sorted.size() / 2];
+    }
+    m_track.setLead(lead + m_userLatency.load());
+}
 
 } // namespace shell

@@ -12,6 +12,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 class QAudioSink;
 class QMediaDevices;
@@ -52,6 +53,7 @@ private:
     void onSinkState(QAudio::State state);
     void lose(const QString& why);
     void enter(State state, const QString& detail);
+    void noteLatency();
     void updateLead();
 
     VoiceTrack& m_track;
@@ -62,6 +64,7 @@ private:
     State m_state = State::Closed;
     QString m_detail;
     Nanos m_granted = 0;
+    std::vector<Nanos> m_latencies; ///< from reading to hearing, as told in the last watches
     std::atomic<Nanos> m_userLatency{0};
     std::int64_t m_pulledBefore = 0;
     int m_idleWatches = 0; ///< in a row without a sample read
