@@ -71,8 +71,25 @@ void Reporter::inputFaults()
 
 bool isDamaged(const Input& input)
 {
-    return std::ranges::any_of(input.games.faults,
-        [](const sgf::Fault& fault) { return fault.kind != sgf::FaultKind::TextOutsideGame; });
+    return std::ranges::any_of(input.games.faults, [](const sgf::Fault& fault) {
+        switch (fault.kind) {
+        case sgf::FaultKind::TextOutsideGame:
+        case sgf::FaultKind::MissingOpening:
+        case sgf::FaultKind::EmptyVariation:
+        case sgf::FaultKind::MissingSemicolon:
+        case sgf::FaultKind::LowerCaseName:
+            return false;
+        case sgf::FaultKind::MissingClosing:
+        case sgf::FaultKind::SurplusClosing:
+        case sgf::FaultKind::NodeAfterVariation:
+        case sgf::FaultKind::UnclosedValue:
+        case sgf::FaultKind::PropertyWithoutValue:
+        case sgf::FaultKind::ValueWithoutProperty:
+        case sgf::FaultKind::StrayCharacter:
+            break;
+        }
+        return true;
+    });
 }
 
 } // namespace cli

@@ -45,7 +45,7 @@ private:
     sgf::Ruler m_ruler;
 };
 
-/// Whether something in the text was repaired or lost; text outside the games is neither.
+/// Whether something of a game may be lost: what servers merely write in their own way is not.
 bool isDamaged(const Input& input);
 
 } // namespace cli

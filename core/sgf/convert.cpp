@@ -269,6 +269,8 @@ void Converter::node(NodeIndex index, Writer& writer)
     Entries entries = entriesOf(index);
     if (isRoot) {
         entries = rootEntries(std::move(entries));
+    } else {
+        std::erase_if(entries, [](const Entry& entry) { return isOneOf(entry.name, {"FF", "GM", "CA"}); });
     }
     if (m_names == Names::LeftOut) {
         std::erase_if(entries, [](const Entry& entry) { return namesSomebody(entry.name); });

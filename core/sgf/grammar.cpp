@@ -58,6 +58,7 @@ private:
     void close();
     void beginNode();
     void property();
+    void beginLostGame();
     Name propertyName();
     Name longName(const char* begin);
     void value();
@@ -71,6 +72,7 @@ private:
     std::vector<NodeIndex> m_open; // for each "(" the node it stands after
     NodeIndex m_current = noNode;
     After m_after = After::Opening;
+    bool m_beginsBranch = false; // the current node follows a bracket inside a game
 };
 
 void Parser::reserve()
@@ -243,6 +245,7 @@ void Parser::beginNode()
         m_out.games.push_back(static_cast<NodeIndex>(m_out.nodes.size()));
     }
     m_out.nodes.push_back({m_current, noNode, noNode, static_cast<std::uint32_t>(m_out.properties.size())});
+    m_beginsBranch = m_current != noNode && m_after != After::Node;
     m_current = static_cast<NodeIndex>(m_out.nodes.size() - 1);
     m_after = After::Node;
     if (m_out.nodes.size() > largestNodeCount) {
@@ -266,12 +269,26 @@ void Parser::property()
         fault(FaultKind::PropertyWithoutValue, begin);
         return;
     }
+    const bool rootOnly = read == name("FF") || read == name("GM");
+    if (rootOnly && m_beginsBranch && m_out.nodes.back().firstProperty == m_out.properties.size()) {
+        beginLostGame();
+    }
     const auto first = static_cast<std::uint32_t>(m_out.values.size());
     do {
         value();
         skipSpace();
     } while (*m_at == '[');
     m_out.properties.push_back({read, first, static_cast<std::uint32_t>(m_out.values.size()) - first});
+}
+
+// Only a root begins so: the brackets of the game before were not closed.
+void Parser::beginLostGame()
+{
+    fault(FaultKind::MissingClosing, m_at);
+    m_out.nodes.back().parent = noNode;
+    m_out.games.push_back(m_current);
+    m_open.assign(1, noNode);
+    m_beginsBranch = false;
 }
 
 // FF[1] to FF[3] allow small letters between the capitals; they mean nothing: "AddBlack" is "AB".

@@ -122,6 +122,8 @@ void TestGrammar::notesFaults_data()
         "(;(;)(;)(;))");
     row("no semicolon at first", "(GM[1];B[aa])", FaultKind::MissingSemicolon, 1, 2, "(;;)");
     row("no semicolon in a variation", "(;A[](B[aa])(;C[]))", FaultKind::MissingSemicolon, 1, 7, "(;(;)(;))");
+    row("no closing before the next game", "(;GM[1];B[aa](;GM[1])", FaultKind::MissingClosing, 1, 18,
+        "(;;)(;)");
     row("unclosed value", "(;C[abc", FaultKind::UnclosedValue, 1, 5, "(;)");
     row("property without value", "(;A;B[aa])", FaultKind::PropertyWithoutValue, 1, 3, "(;;)");
     row("value without property", "(;[x]B[aa])", FaultKind::ValueWithoutProperty, 1, 3, "(;)");
