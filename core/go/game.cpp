@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/go/game.h"
 
+#include "core/go/bitboard.h"
+
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 
 namespace go {
@@ -89,30 +92,15 @@ void Game::setUp(
     frame.endingPasses = 0;
     frame.ko = {};
     frame.toPlay = toPlay;
-    frame.setUp = true;
+    frame.origin = Origin::SetUp;
+    frame.maker = opponent(toPlay);
     m_history.add(frame);
 }
 
-std::optional<Illegal> Game::check(Color color, Point point) const
+std::optional<Illegal> Game::checkClosely(Color color, Cell cell) const
 {
-    if (!onBoard(point, size()))
-        return Illegal{IllegalReason::OffBoard};
-    const Chains& chains = m_board.chains();
-    const Cell cell = chains.grid().cellOf(point);
-    if (!chains.isEmpty(cell))
-        return Illegal{IllegalReason::Occupied};
-    if (chains.isSuicide(color, cell)) {
-        if (!m_rules.suicideAllowed)
-            return Illegal{IllegalReason::Suicide};
-    } else if (!m_history.everHeld(color, cell)) {
-        // No position of the game had this stone, so none comes again.
-        return {};
-    }
-    return checkRepetition(color, cell);
-}
-
-std::optional<Illegal> Game::checkRepetition(Color color, Cell cell) const
-{
+    if (!m_rules.suicideAllowed && m_board.chains().isSuicide(color, cell))
+        return Illegal{IllegalReason::Suicide};
     const int ko = koAgainst(color, cell);
     if (ko >= 0) {
         const int same = latestLike(color, cell, Superko::Positional);
@@ -148,13 +136,12 @@ int Game::koAgainst(Color color, std::optional<Cell> cell) const
     std::optional<PlyKind> firstTurnSince;
     for (int index = m_history.size() - 1; index > 0; --index) {
         const Frame& frame = m_history.frame(index);
-        if (frame.setUp)
+        if (frame.origin == Origin::SetUp)
             return -1;
-        const Ply& ply = m_plies[static_cast<std::size_t>(frame.plies - 1)];
-        if (ply.color == color) {
-            if (ply.kind == PlyKind::Stone)
+        if (frame.maker == color) {
+            if (frame.origin == Origin::Stone)
                 return -1;
-            firstTurnSince = ply.kind;
+            firstTurnSince = m_plies[static_cast<std::size_t>(frame.plies - 1)].kind;
             continue;
         }
         // A ban that was met with a real pass is over; a void stone leaves it as it was (A55).
@@ -170,17 +157,27 @@ int Game::koAgainst(Color color, std::optional<Cell> cell) const
 PointSet Game::legalSet(Color color) const
 {
     const Chains& chains = m_board.chains();
-    CellBits legal{};
-    for (std::size_t word = 0; word < legal.size(); ++word) {
-        std::uint64_t empty = chains.pointBits()[word] & ~chains.bitsOf(Color::Black)[word]
-            & ~chains.bitsOf(Color::White)[word];
-        for (; empty != 0; empty &= empty - 1) {
-            const auto cell = static_cast<Cell>(word * 64 + static_cast<unsigned>(std::countr_zero(empty)));
-            if (!check(color, chains.grid().pointOf(cell)))
-                setBit(legal, cell);
-        }
-    }
-    return {chains.grid(), legal};
+    const Grid& grid = chains.grid();
+    const auto stride = static_cast<unsigned>(grid.stride());
+    return {grid, bitboard::withWordsOf(grid, [&]<std::size_t Words>() {
+                const auto points = bitboard::load<Words>(chains.pointBits());
+                const auto black = bitboard::load<Words>(chains.bitsOf(Color::Black));
+                const auto white = bitboard::load<Words>(chains.bitsOf(Color::White));
+                bitboard::Bits<Words> empty;
+                for (std::size_t i = 0; i < Words; ++i)
+                    empty[i] = points[i] & ~black[i] & ~white[i];
+                bitboard::Bits<Words> legal = bitboard::beside(empty, stride);
+                for (std::size_t i = 0; i < Words; ++i) {
+                    // Beside an empty point and never held before: neither suicide nor repetition.
+                    legal[i] &= empty[i] & ~m_history.everHeld(color)[i];
+                    for (std::uint64_t rest = empty[i] & ~legal[i]; rest != 0; rest &= rest - 1) {
+                        const auto bit = static_cast<unsigned>(std::countr_zero(rest));
+                        const std::uint64_t lawful = isLawful(color, static_cast<Cell>(64 * i + bit)) ? 1 : 0;
+                        legal[i] |= lawful << bit;
+                    }
+                }
+                return bitboard::store(legal);
+            })};
 }
 
 Placement Game::lay(Color color, Point point)
@@ -213,7 +210,8 @@ Placement Game::play(Color color, Point point)
     frame.captured[color] += static_cast<int>(placement.suicided.size());
     frame.ko = ko;
     frame.toPlay = opponent(color);
-    frame.setUp = false;
+    frame.origin = Origin::Stone;
+    frame.maker = color;
     m_history.add(frame);
     return placement;
 }
@@ -244,7 +242,8 @@ void Game::endTurn(const Ply& ply)
     frame.endingPasses = ply.kind == PlyKind::Pass ? frame.endingPasses + 1 : 0;
     frame.ko = {};
     frame.toPlay = opponent(ply.color);
-    frame.setUp = false;
+    frame.origin = Origin::Turn;
+    frame.maker = ply.color;
     m_history.add(frame);
 }
 
@@ -258,7 +257,7 @@ std::optional<Point> Game::koPoint() const
 
 std::optional<int> Game::repeatsPly() const
 {
-    // Turns without a stone only prolong a position.
+    // Turns without a stone and setups without a change only prolong a position.
     int first = m_history.size() - 1;
     while (first > 0 && m_history.frame(first - 1).changesEnd == m_history.frame(first).changesEnd)
         --first;

@@ -26,7 +26,9 @@ enum class IllegalReason : std::uint8_t {
 
 struct Illegal {
     IllegalReason reason = IllegalReason::Occupied;
-    int repeats = -1; ///< Superko and Ko: number of plies after which that position stood; else -1
+    /// Superko and Ko: the number of plies after which that position arose, by a stone or a setup; -1 for
+    /// none.
+    int repeats = -1;
 
     friend bool operator==(const Illegal&, const Illegal&) = default;
 };
@@ -70,7 +72,17 @@ public:
 
     /// Why this stone may not be played, whoever's turn it is; nothing if it may. The retake of a ko (A55) is
     /// always called Ko, other repetitions Superko (B10).
-    std::optional<Illegal> check(Color color, Point point) const;
+    std::optional<Illegal> check(Color color, Point point) const
+    {
+        if (!onBoard(point, size()))
+            return Illegal{IllegalReason::OffBoard};
+        const Cell cell = m_board.chains().grid().cellOf(point);
+        if (!m_board.chains().isEmpty(cell))
+            return Illegal{IllegalReason::Occupied};
+        if (isPlainlyLawful(color, cell))
+            return {};
+        return checkClosely(color, cell);
+    }
     std::optional<Illegal> check(Point point) const { return check(toPlay(), point); }
     /// All points where check() finds nothing.
     PointSet legalSet(Color color) const;
@@ -95,7 +107,7 @@ public:
     int endingPasses() const { return m_history.current().endingPasses; }
     /// Where the side to move may not retake a ko at this moment.
     std::optional<Point> koPoint() const;
-    /// After how many plies the position now on the board last stood before; nothing if it is new. A position
+    /// After how many plies the position now on the board last arose before; nothing if it is new. A position
     /// that only stayed through passes does not repeat.
     std::optional<int> repeatsPly() const;
 
@@ -103,7 +115,16 @@ public:
     Game atPly(int ply) const;
 
 private:
-    std::optional<Illegal> checkRepetition(Color color, Cell cell) const;
+    /// Whether nothing can be against this stone on an empty cell, by a look at its surroundings alone.
+    bool isPlainlyLawful(Color color, Cell cell) const
+    {
+        return !hasBit(m_history.everHeld(color), cell) && !m_board.chains().isSuicide(color, cell);
+    }
+    bool isLawful(Color color, Cell cell) const
+    {
+        return isPlainlyLawful(color, cell) || !checkClosely(color, cell);
+    }
+    std::optional<Illegal> checkClosely(Color color, Cell cell) const;
     /// The latest frame with the stones that this play would leave, in the sense of the rule; -1 for none.
     int latestLike(Color color, Cell cell, Superko rule) const;
     /// The frame that took a ko which this side may not retake now (there, if a cell is given); -1 for none.

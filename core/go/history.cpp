@@ -19,6 +19,7 @@ History::History(Color first) : m_slots(2 * usualFrames, -1)
     m_changes.reserve(usualFrames);
     Frame start;
     start.toPlay = first;
+    start.maker = opponent(first);
     add(start);
 }
 
@@ -41,14 +42,17 @@ void History::grow()
 
 void History::add(Frame next)
 {
-    if (2 * (m_used + 1) > m_slots.size())
-        grow();
-    const std::size_t slot = slotOf(next.hash);
-    if (m_slots[slot] < 0)
-        ++m_used;
-    next.sameHashBefore = m_slots[slot];
     next.changesEnd = static_cast<int>(m_changes.size());
-    m_slots[slot] = size();
+    next.sameHashBefore = -1;
+    if (next.origin != Origin::Turn) {
+        if (2 * (m_used + 1) > m_slots.size())
+            grow();
+        const std::size_t slot = slotOf(next.hash);
+        if (m_slots[slot] < 0)
+            ++m_used;
+        next.sameHashBefore = m_slots[slot];
+        m_slots[slot] = size();
+    }
     m_frames.push_back(next);
 }
 

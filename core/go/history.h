@@ -16,30 +16,35 @@ namespace go {
 struct KoTaken {
     Cell point = 0;
     Cell stone = 0;
+};
 
-    friend bool operator==(const KoTaken&, const KoTaken&) = default;
+/// What a position came from.
+enum class Origin : std::uint8_t {
+    SetUp,
+    Stone,
+    Turn, ///< a pass or a void stone: the stones are those of the frame before
 };
 
 /// One position of the game and all that held when it stood.
 struct Frame {
     std::uint64_t hash = 0;
-    int sameHashBefore = -1; ///< an earlier frame with this hash, the latest; -1 for none
+    int sameHashBefore = -1; ///< the latest earlier frame that arose with this hash; -1 for none
     int changesEnd = 0; ///< the single-cell changes up to here
     int plies = 0;
     int endingPasses = 0;
     PerSide<int> captured;
     KoTaken ko;
     Color toPlay = Color::Black;
-    bool setUp = false; ///< came about by a setup, not by a ply
-
-    friend bool operator==(const Frame&, const Frame&) = default;
+    Origin origin = Origin::SetUp;
+    Color maker = Color::Black; ///< who laid the stone or passed; of a setup, the side that is not to play
 };
 
 /// The stones of one position.
 using Stones = std::array<CellBits, 2>;
 
-/// All positions of a game in order, found by their stones in expected constant time. Hashes only lead to a
-/// candidate; what decides is the stones, got by undoing changes one cell at a time.
+/// All positions of a game in order. Those that arose by a stone or a setup are found by their hash in
+/// expected constant time; the hash only leads to a candidate, what decides is its stones, got by undoing
+/// changes one cell at a time.
 class History {
 public:
     explicit History(Color first);
@@ -53,17 +58,15 @@ public:
     void change(Cell cell, std::uint8_t before, std::uint8_t after)
     {
         m_changes.push_back({cell, before, after});
-        m_everHeld[cell] = static_cast<std::uint8_t>(m_everHeld[cell] | (1U << after));
+        if (after < Chains::emptyKind)
+            setBit(m_everHeld[after], cell);
     }
     /// The sameHashBefore and changesEnd of the frame are filled in here.
     void add(Frame frame);
 
-    /// Whether some position up to now had a stone of this colour there.
-    bool everHeld(Color color, Cell cell) const
-    {
-        return ((m_everHeld[cell] >> static_cast<unsigned>(color)) & 1U) != 0;
-    }
-    /// The latest frame with this hash, -1 for none.
+    /// Where some position up to now had a stone of this colour.
+    const CellBits& everHeld(Color color) const { return m_everHeld[static_cast<std::size_t>(color)]; }
+    /// The latest frame that arose with this hash, -1 for none.
     int latestWithHash(std::uint64_t hash) const;
     /// The stones of a frame, given those of the current one.
     Stones stonesAt(int frame, const Stones& now) const;
@@ -75,8 +78,6 @@ private:
         Cell cell = 0;
         std::uint8_t before = 0;
         std::uint8_t after = 0;
-
-        friend bool operator==(const Change&, const Change&) = default;
     };
 
     std::size_t slotOf(std::uint64_t hash) const;
@@ -86,7 +87,7 @@ private:
     std::vector<Change> m_changes;
     std::vector<int> m_slots; // open addressing, a power of two: the latest frame of a hash, -1 where free
     std::size_t m_used = 0;
-    std::array<std::uint8_t, static_cast<std::size_t>(Grid::maxCells)> m_everHeld{};
+    Stones m_everHeld{};
 };
 
 } // namespace go

@@ -12,7 +12,7 @@ namespace go {
 enum class Superko : std::uint8_t {
     KoOnly, ///< only the immediate retake of a single stone
     Positional, ///< no whole-board position of the game again (B10)
-    Situational, ///< no position again that the same side left before
+    Situational, ///< no position again that a stone of the same side made before
 };
 
 /// How the winner is found.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/go/territory.h"
 
+#include "core/go/bitboard.h"
+
 #include <cstddef>
 #include <optional>
 
@@ -32,18 +34,36 @@ AreaMap areaOf(const Board& board, std::span<const Point> dead)
 
 AreaMap areaOf(const Board& board, const PointSet& dead)
 {
-    const PointSet black = board.stonesOf(Color::Black) - dead;
-    const PointSet white = board.stonesOf(Color::White) - dead;
-    const PointSet all(board.chains().grid(), board.chains().pointBits());
-    const PointSet room = all - black - white;
-    const PointSet nearBlack = (black.neighbours() & room).spreadIn(room);
-    const PointSet nearWhite = (white.neighbours() & room).spreadIn(room);
-    AreaMap area;
-    area.black = black | (nearBlack - nearWhite);
-    area.white = white | (nearWhite - nearBlack);
-    area.shared = room - (nearBlack - nearWhite) - (nearWhite - nearBlack);
-    area.dead = dead - board.emptyPoints();
-    return area;
+    const Chains& chains = board.chains();
+    const Grid& grid = chains.grid();
+    const auto stride = static_cast<unsigned>(grid.stride());
+    return bitboard::withWordsOf(grid, [&]<std::size_t Words>() {
+        using Bits = bitboard::Bits<Words>;
+        const Bits points = bitboard::load<Words>(chains.pointBits());
+        const Bits off = bitboard::load<Words>(dead.bits());
+        Bits black = bitboard::load<Words>(chains.bitsOf(Color::Black));
+        Bits white = bitboard::load<Words>(chains.bitsOf(Color::White));
+        Bits room;
+        Bits gone;
+        for (std::size_t i = 0; i < Words; ++i) {
+            gone[i] = (black[i] | white[i]) & off[i];
+            black[i] &= ~off[i];
+            white[i] &= ~off[i];
+            room[i] = points[i] & ~black[i] & ~white[i];
+        }
+        const Bits byBlack = bitboard::spread(black, room, stride);
+        const Bits byWhite = bitboard::spread(white, room, stride);
+        Bits shared;
+        for (std::size_t i = 0; i < Words; ++i) {
+            const std::uint64_t blackOnly = room[i] & byBlack[i] & ~byWhite[i];
+            const std::uint64_t whiteOnly = room[i] & byWhite[i] & ~byBlack[i];
+            black[i] |= blackOnly;
+            white[i] |= whiteOnly;
+            shared[i] = room[i] & ~blackOnly & ~whiteOnly;
+        }
+        return AreaMap{{grid, bitboard::store(black)}, {grid, bitboard::store(white)},
+            {grid, bitboard::store(shared)}, {grid, bitboard::store(gone)}};
+    });
 }
 
 std::vector<Point> wholeChains(const Board& board, std::span<const Point> stones)

@@ -106,7 +106,7 @@ public:
         while (i > 0 && m_past[i].turn != Turn::Stone && m_past[i - 1].stones == stones())
             --i;
         while (i-- > 0)
-            if (m_past[i].stones == stones())
+            if (m_past[i].stones == stones() && m_past[i].arose())
                 return m_past[i].plies;
         return -1;
     }
@@ -144,6 +144,8 @@ public:
     std::set<int> chainOf(int p) const { return chain(stones(), p); }
 
 private:
+    static char other(char color) { return color == 'X' ? 'O' : 'X'; }
+
     struct Past {
         std::string stones;
         Turn turn = Turn::Stone;
@@ -152,9 +154,12 @@ private:
         std::optional<int> koPoint; ///< where the opponent may not take back
         int plies = 0;
         char next = 'X';
+
+        /// Passes and void stones only prolong a position.
+        bool arose() const { return turn == Turn::Stone || turn == Turn::Setup; }
+        char maker() const { return turn == Turn::Setup ? other(next) : color; }
     };
 
-    static char other(char color) { return color == 'X' ? 'O' : 'X'; }
     static char sign(const std::string& board, int p) { return board[static_cast<std::size_t>(p)]; }
     int& capturedOf(char color) { return color == 'X' ? m_capturedBlack : m_capturedWhite; }
 
@@ -220,7 +225,8 @@ private:
     int latest(const std::string& after, Repetition rule, char mover) const
     {
         for (auto it = m_past.rbegin(); it != m_past.rend(); ++it)
-            if (it->stones == after && (rule == Repetition::Positional || it->next == other(mover)))
+            if (it->stones == after && it->arose()
+                && (rule == Repetition::Positional || it->maker() == mover))
                 return it->plies;
         return -1;
     }
