@@ -115,26 +115,40 @@ Tally commonCharacters(const QString& text, Script script)
     return tally;
 }
 
-// Capitals begin words, small letters go on; signs hardly occur.
+bool isAsciiLetter(QChar c) { return c.unicode() < 0x80 && c.isLetter(); }
+
+bool fitsCyrillic(QChar before, QChar c, QChar after)
+{
+    const bool cyrillic = c.unicode() >= 0x400 && c.unicode() < 0x460;
+    // No word mixes two alphabets, and capitals begin words.
+    const bool mixed = isAsciiLetter(before) || isAsciiLetter(after);
+    return cyrillic && !mixed && (c.isLower() || !before.isLower());
+}
+
+bool fitsWestern(QChar before, QChar c, QChar after)
+{
+    // A letter beyond ASCII stands among ASCII letters; a row of them is another encoding.
+    const bool inWord = isAsciiLetter(before) || isAsciiLetter(after);
+    return c.isLetter() && inWord && (c.isLower() || !before.isLower());
+}
+
+// Words in proper case; signs hardly occur.
 Tally properWords(const QString& text, Script script)
 {
     Tally tally;
-    bool inWord = false;
-    bool lastSmall = false;
-    for (const QChar c : text) {
-        const bool small = c.isLower();
-        if (c.unicode() >= 0x80) {
-            const bool cyrillic = c.unicode() >= 0x400 && c.unicode() < 0x460;
-            const bool rightScript = script == Script::Cyrillic ? cyrillic : c.isLetter();
-            // A Western letter beyond ASCII stands among ASCII letters; a row of them is another encoding.
-            const bool rightPlace = small ? inWord || script == Script::Cyrillic : !lastSmall;
-            ++tally.all;
-            if (rightScript && rightPlace) {
-                ++tally.good;
-            }
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c.unicode() < 0x80) {
+            continue;
         }
-        inWord = c.isLetter() && (script == Script::Cyrillic || c.unicode() < 0x80 || inWord);
-        lastSmall = small;
+        const QChar before = i > 0 ? text[i - 1] : QChar(u' ');
+        const QChar after = i + 1 < text.size() ? text[i + 1] : QChar(u' ');
+        const bool cyrillic = script == Script::Cyrillic;
+        const bool fits = cyrillic ? fitsCyrillic(before, c, after) : fitsWestern(before, c, after);
+        ++tally.all;
+        if (fits) {
+            ++tally.good;
+        }
     }
     return tally;
 }

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sgf/convert.h"
+
+#include <QtTest>
+
+#include <string>
+
+class TestConvert : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesCleanRecords_data();
+    void writesCleanRecords();
+    void leavesOutNames();
+};
+
+void TestConvert::writesCleanRecords_data()
+{
+    QTest::addColumn<QByteArray>("read");
+    QTest::addColumn<QByteArray>("written"); // after the root's FF and CA
+    const auto row = [](const char* name, const char* read, const char* written) {
+        QTest::newRow(name) << QByteArray(read) << QByteArray(written);
+    };
+    row("nothing to do", "(;FF[4]CA[UTF-8]GM[1]KM[7.5];B[aa])", "GM[1]KM[7.5]\n;B[aa])\n");
+    row("older format", "(;GaMe[1]SiZe[9]KoMi[5.5];Black[tt];W[ ee ])", "GM[1]SZ[9]KM[5.5]\n;B[]\n;W[ee])\n");
+    row("another encoding's name", "(;CA[gb2312]GM[1]KM[0])", "GM[1]KM[0])\n");
+    row("unknown properties", "(;GM[1]KM[0]XY[a\\]][b]MULTIGOGM[1];KGSDE[x])",
+        "GM[1]KM[0]XY[a\\]][b]MULTIGOGM[1]\n;KGSDE[x])\n");
+    row("komi of Fox", "(;GM[1]AP[foxwq]RU[Chinese]KM[375])", "GM[1]AP[foxwq]RU[Chinese]KM[7.5])\n");
+    row("result in words", "(;GM[1]KM[7.5]RE[黑胜3/4子])", "GM[1]KM[7.5]RE[B+1.5])\n");
+    row("names of Sina", "(TE[杯]RD[2001]TM[180]LT[60]LC[5]KO[5.5];B[aa])",
+        "EV[杯]DT[2001]TM[10800]KM[5.5]GM[1]OT[5x60 byo-yomi]\n;B[aa])\n");
+    row("handicap as moves", "(;GM[1]KM[0]HA[2];B[pd];B[dp]C[x];W[dd])",
+        "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
+    row("several moves in a node", "(;GM[1]KM[0];B[aa]W[bb]C[x]BL[3])",
+        "GM[1]KM[0]\n;B[aa]\n;W[bb]C[x]BL[3])\n");
+    row("setup beside a move", "(;GM[1]KM[0]AB[aa]W[bb]C[x])", "GM[1]KM[0]AB[aa]\n;W[bb]C[x])\n");
+    row("double properties", "(;GM[1]KM[0]AB[aa]AB[bb];C[a]MA[aa]C[b]MA[bb])",
+        "GM[1]KM[0]AB[aa][bb]\n;C[a\n\nb]MA[aa][bb])\n");
+    row("variations", "(;GM[1]KM[0](;B[aa];W[bb])(;B[cc]))", "GM[1]KM[0]\n(;B[aa]\n;W[bb])\n(;B[cc]))\n");
+}
+
+void TestConvert::writesCleanRecords()
+{
+    QFETCH(QByteArray, read);
+    QFETCH(QByteArray, written);
+    const auto collection = sgf::parse(read.toStdString());
+    QVERIFY(collection.has_value());
+    const std::string once = sgf::converted(*collection);
+    QCOMPARE(QByteArray::fromStdString(once), QByteArray("(;FF[4]CA[UTF-8]") + written);
+    const auto again = sgf::parse(once);
+    QVERIFY(again.has_value());
+    QCOMPARE(sgf::converted(*again), once);
+}
+
+void TestConvert::leavesOutNames()
+{
+    const auto collection = sgf::parse(
+        "(;GM[1]KM[0]PB[Some Body]BR[1d]PW[Another]GN[A - B]EV[Cup]C[hello];B[aa]C[hi]N[x]TE[1])");
+    QVERIFY(collection.has_value());
+    QCOMPARE(sgf::converted(*collection, sgf::Names::LeftOut),
+        std::string("(;FF[4]CA[UTF-8]GM[1]KM[0]BR[1d]EV[Cup]\n;B[aa]TE[1])\n"));
+}
+
+QTEST_GUILESS_MAIN(TestConvert)
+#include "tst_convert.moc"
