@@ -120,6 +120,8 @@ void ExamController::leave()
     if (runs(m_session)) {
         submit(exam::Pause{exam::PauseReason::Players});
     }
+    noteSaid();
+    m_unlogged.clear();
     m_waker.disarm();
     m_game.reset();
     m_wishes.clear();
@@ -159,6 +161,9 @@ void ExamController::workOff()
     }
     m_working = false;
     if (m_game) {
+        if (!runs(m_session)) {
+            noteSaid(); // no heartbeat will come
+        }
         arm();
     }
 }
@@ -340,8 +345,15 @@ void ExamController::beat()
         return;
     }
     m_beaten = moment;
-    const bool beaten = m_archive.heartbeat(*m_game, moment).has_value();
-    if (beaten && !m_unlogged.empty() && m_archive.announced(*m_game, m_unlogged)) {
+    if (m_archive.heartbeat(*m_game, moment)) {
+        noteSaid();
+    }
+}
+
+/// What cannot be noted now is noted with the next try.
+void ExamController::noteSaid()
+{
+    if (!m_unlogged.empty() && m_archive.announced(*m_game, m_unlogged)) {
         m_unlogged.clear();
     }
 }

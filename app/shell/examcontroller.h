@@ -55,6 +55,9 @@ public:
     std::optional<GameId> gameId() const { return m_game; }
     const exam::Session& session() const { return m_session; }
     const std::vector<exam::Event>& events() const { return m_events; }
+    /// The time of the game at a monotonic instant.
+    timing::Millis sessionTime(timing::Millis monotonic) const { return monotonic - m_origin; }
+    timing::Millis monotonicNow() const { return m_time.monotonic(); }
     /// What both clocks show now.
     go::PerSide<timing::Reading> readings() const;
 
@@ -100,6 +103,7 @@ private:
     void announce(const std::vector<timing::Cue>& cues, timing::Instant turnZero);
     void say(const exam::Announcement& said, timing::Instant due);
     void beat();
+    void noteSaid();
     void arm();
     timing::Instant nextMoment(timing::Instant from) const;
     void putOnTable(GameId id, std::vector<exam::Event> events, timing::Instant latest);

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gamehost.h"
+#include "app/shell/archive.h"
+#include "app/shell/examcontroller.h"
+#include "app/shell/settings.h"
+#include "app/shell/sleepguard.h"
+#include "app/shell/voice.h"
+#include "ui/mainwindow.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ui {
+class ArchivePage;
+class CountPage;
+class NigiriPage;
+class PlayPage;
+class ResultPage;
+class ReviewPage;
+class SetupPage;
+class StartPage;
+struct ReviewGame;
+} // namespace ui
+
+namespace app {
+
+/// Where the program finds and keeps its things.
+struct Places {
+    QString archive; ///< the file; empty: as the settings say
+    QString settings;
+    QString sound; ///< the folder with a folder for each language
+
+    static Places usual();
+};
+
+/// What a test replaces.
+struct Parts {
+    const shell::TimeSource& time;
+    shell::Waker& waker;
+    shell::Speaker* speaker = nullptr; ///< nothing: the sound card
+    std::function<int()> stonesInHand; ///< for the nigiri; nothing: by chance
+};
+
+/// Builds the program and connects it; the only place that knows pages and shell alike.
+class Application : public QObject {
+    Q_OBJECT
+
+public:
+    Application(const Places& places, Parts parts);
+    ~Application() override;
+
+    /// Shows the window; the archive and the voice follow after the first paint.
+    void show();
+    /// Opens the archive now, if it is not open yet.
+    void prepare();
+    void openRecord(const QString& fileName);
+
+    ui::MainWindow& window() { return *m_window; }
+    shell::ExamController* controller() { return m_controller.get(); }
+
+private:
+    void connectWindow();
+    void openArchive();
+    void prepareVoice();
+    void applySettings();
+    void save();
+
+    void goToStart();
+    void refreshStart();
+    void goToSetup();
+    void savePreset(const QString& name, const exam::GameSetup& setup);
+    void beginSetup(const exam::GameSetup& setup);
+    void beginGame(const exam::GameSetup& setup);
+    void continueGame(qint64 id);
+    void showGame();
+    void showGamePage(GameHost::Page page);
+    void goToArchive();
+    void refreshArchive();
+    void removeGame(qint64 id);
+    void restoreGame(qint64 id);
+    void reviewArchived(qint64 id);
+    void review(const ui::ReviewGame& game, std::optional<QByteArray> record);
+    void askRecord();
+    void exportGame(qint64 id);
+    void exportShown();
+    void exportRecord(const QByteArray& record, const QString& suggestion);
+    void openSettings();
+    void testVoice();
+    void onVoiceState(shell::VoiceState state);
+    void onGameEnded();
+    bool leaveGame();
+    void close();
+    bool hasArchive(QWidget* parent);
+    void tell(const shell::ArchiveFault& fault);
+
+    ui::PlayPage& playPage();
+    ui::CountPage& countPage();
+    ui::ResultPage& resultPage();
+    ui::SetupPage& setupPage();
+    ui::NigiriPage& nigiriPage();
+    ui::ArchivePage& archivePage();
+    ui::ReviewPage& reviewPage();
+
+    Places m_places;
+    Parts m_parts;
+    shell::SettingsFile m_settingsFile;
+    shell::Settings m_settings;
+    std::unique_ptr<shell::Archive> m_archive;
+    std::optional<shell::ArchiveFault> m_archiveFault;
+    std::unique_ptr<shell::Voice> m_voice;
+    std::unique_ptr<shell::SleepGuard> m_sleepGuard;
+    std::unique_ptr<shell::ExamController> m_controller;
+    std::unique_ptr<GameHost> m_host;
+    std::unique_ptr<ui::MainWindow> m_window;
+
+    ui::StartPage* m_start = nullptr; // the pages belong to the window
+    ui::SetupPage* m_setup = nullptr;
+    ui::NigiriPage* m_nigiri = nullptr;
+    ui::PlayPage* m_play = nullptr;
+    ui::CountPage* m_count = nullptr;
+    ui::ResultPage* m_result = nullptr;
+    ui::ArchivePage* m_archivePage = nullptr;
+    ui::ReviewPage* m_review = nullptr;
+
+    exam::GameSetup m_pending; ///< waits for its colours
+    std::optional<qint64> m_reviewed; ///< game of the archive that is being looked through
+    QByteArray m_reviewedRecord; ///< or a record
+    QString m_soundNote;
+};
+
+} // namespace app

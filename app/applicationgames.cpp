@@ -1,0 +1,492 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "app/records/recordfile.h"
+#include "app/reviews.h"
+#include "app/rows.h"
+#include "core/sgf/sessionrecord.h"
+#include "ui/archivepage.h"
+#include "ui/ask.h"
+#include "ui/countpage.h"
+#include "ui/nigiripage.h"
+#include "ui/playpage.h"
+#include "ui/resultpage.h"
+#include "ui/reviewpage.h"
+#include "ui/setuppage.h"
+#include "ui/startpage.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <utility>
+
+namespace app {
+
+namespace {
+
+constexpr int startRows = 8; ///< of each list on the first page
+
+QString suggestionFor(const exam::Session& session, const QDateTime& date)
+{
+    const auto name = [&session](go::Color side, const QString& unknown) {
+        const QString known = QString::fromStdString(session.setup.players[side].name).simplified();
+        return known.isEmpty() ? unknown : known;
+    };
+    QString file
+        = QStringLiteral("%1 %2-%3.sgf")
+              .arg(date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd")),
+                  name(go::Color::Black, QStringLiteral("B")), name(go::Color::White, QStringLiteral("W")));
+    for (const char forbidden : {'/', '\\', ':', '*', '?', '"', '<', '>', '|'}) {
+        file.replace(QLatin1Char(forbidden), QLatin1Char('_'));
+    }
+    return file;
+}
+
+QByteArray recordOf(const exam::Session& session, const QDateTime& date)
+{
+    const sgf::SessionLabels labels{
+        date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd")).toStdString(), "Kaoduan", KAODUAN_VERSION};
+    return QByteArray::fromStdString(sgf::toSgf(session, labels));
+}
+
+} // namespace
+
+// Start
+
+void Application::goToStart()
+{
+    if (leaveGame()) {
+        refreshStart();
+        m_window->setSubject({});
+        m_window->setExportable(ui::Toggle::Off);
+        m_window->showPage(ui::Page::Start);
+    }
+}
+
+void Application::refreshStart()
+{
+    if (!m_archive) {
+        return;
+    }
+    std::vector<ui::UnfinishedRow> rows;
+    const auto unfinished = m_archive->unfinished();
+    if (unfinished) {
+        for (const shell::GameEntry& entry : *unfinished) {
+            if (rows.size() == startRows) {
+                break;
+            }
+            if (const auto loaded = m_archive->load(entry.id)) {
+                rows.push_back(unfinishedRow(entry, exam::replay(loaded->events)));
+            }
+        }
+    }
+    m_start->setUnfinished(rows);
+    shell::GameFilter finished;
+    finished.shelf = shell::GameShelf::Finished;
+    finished.limit = startRows;
+    if (const auto games = m_archive->games(finished)) {
+        m_start->setLastResults(gameRows(*games));
+    }
+}
+
+// A game, from its set-up to its end
+
+void Application::goToSetup()
+{
+    if (!hasArchive(m_window.get()) || !leaveGame()) {
+        return;
+    }
+    ui::SetupPage& page = setupPage();
+    std::vector<ui::SavedPreset> saved;
+    if (const auto presets = m_archive->presets()) {
+        for (const shell::SavedPreset& preset : *presets) {
+            saved.push_back({preset.name, preset.setup});
+        }
+    }
+    page.setSavedPresets(saved);
+    page.setSetup(m_settings.lastSetup.value_or(exam::presets().front().setup));
+    m_window->showPage(ui::Page::Setup);
+}
+
+void Application::savePreset(const QString& name, const exam::GameSetup& setup)
+{
+    const auto saved = m_archive->savePreset(name, setup);
+    if (!saved) {
+        tell(saved.error());
+        return;
+    }
+    m_window->notice(tr("The set-up was saved as “%1”.").arg(name));
+    if (const auto presets = m_archive->presets()) {
+        std::vector<ui::SavedPreset> shown;
+        for (const shell::SavedPreset& preset : *presets) {
+            shown.push_back({preset.name, preset.setup});
+        }
+        setupPage().setSavedPresets(shown);
+        setupPage().setSetup(setup);
+    }
+}
+
+void Application::beginSetup(const exam::GameSetup& setup)
+{
+    m_settings.lastSetup = setup;
+    save();
+    // In handicap games and with 让先 the weaker player has Black: there is nothing to choose.
+    if (setup.colours != exam::ColourChoice::Nigiri || setup.handicap > 0) {
+        beginGame(setup);
+        return;
+    }
+    m_pending = setup;
+    nigiriPage().begin(setup, m_parts.stonesInHand());
+    m_window->showPage(ui::Page::Nigiri);
+}
+
+void Application::beginGame(const exam::GameSetup& setup)
+{
+    const auto begun = m_controller->begin(setup);
+    if (!begun) {
+        ui::tell(m_window.get(), tr("The game cannot begin"), faultText(begun.error()));
+        return;
+    }
+    m_host->beginGame({});
+    showGame();
+}
+
+void Application::continueGame(qint64 id)
+{
+    if (!hasArchive(m_window.get()) || !leaveGame()) {
+        return;
+    }
+    const shell::GameId game{id};
+    const auto resumed = m_controller->resume(game);
+    if (!resumed) {
+        ui::tell(m_window.get(), tr("The game cannot go on"), faultText(resumed.error()));
+        return;
+    }
+    const auto said = m_archive->announcements(game);
+    m_host->beginGame(said ? logOf(*said) : std::vector<ui::LogEntry>{});
+    showGame();
+}
+
+void Application::showGame()
+{
+    if (m_voice) {
+        m_voice->open();
+    }
+    if (!m_sleepGuard && !m_parts.speaker) {
+        m_sleepGuard = std::make_unique<shell::SleepGuard>(tr("A game is being played"));
+        connect(m_sleepGuard.get(), &shell::SleepGuard::aboutToSleep, this, [this] {
+            if (m_controller) {
+                m_controller->pauseForSleep();
+            }
+        });
+    }
+    if (m_sleepGuard) {
+        m_sleepGuard->hold();
+    }
+    const exam::GameSetup& setup = m_controller->session().setup;
+    m_window->setSubject(QStringLiteral("%1 – %2").arg(
+        QString::fromStdString(setup.players.black.name), QString::fromStdString(setup.players.white.name)));
+    m_window->setExportable(ui::Toggle::On);
+    m_window->notice({});
+    showGamePage(GameHost::pageFor(m_controller->session()));
+}
+
+void Application::showGamePage(GameHost::Page page)
+{
+    switch (page) {
+    case GameHost::Page::Table:
+        playPage();
+        m_window->showPage(ui::Page::Play);
+        break;
+    case GameHost::Page::Count:
+        countPage();
+        m_window->showPage(ui::Page::Count);
+        break;
+    case GameHost::Page::Result:
+        resultPage();
+        m_window->showPage(ui::Page::Result);
+        break;
+    }
+}
+
+void Application::onGameEnded()
+{
+    if (m_sleepGuard) {
+        m_sleepGuard->release();
+    }
+}
+
+/// True if no game is in the way any more.
+bool Application::leaveGame()
+{
+    if (!m_controller || !m_controller->hasGame()) {
+        return true;
+    }
+    const exam::Session& session = m_controller->session();
+    if (std::holds_alternative<exam::Running>(session.phase)) {
+        const ui::Question question{tr("A game is being played"),
+            tr("The clock is running. Pause the game and leave the table? It can be continued later."),
+            tr("Pause and leave"), tr("Stay")};
+        if (!ui::ask(m_window.get(), question)) {
+            return false;
+        }
+    }
+    m_controller->leave();
+    m_host->silence();
+    if (m_voice) {
+        m_voice->close();
+    }
+    if (m_sleepGuard) {
+        m_sleepGuard->release();
+    }
+    return true;
+}
+
+// The archive
+
+void Application::goToArchive()
+{
+    prepare();
+    if (!leaveGame()) {
+        return;
+    }
+    archivePage();
+    refreshArchive();
+    m_window->setExportable(ui::Toggle::Off);
+    m_window->showPage(ui::Page::Archive);
+}
+
+void Application::refreshArchive()
+{
+    const auto games = m_archive ? std::optional(m_archive->games()) : std::nullopt;
+    archivePage().setRows(games && *games ? gameRows(**games) : std::vector<ui::GameRow>{});
+}
+
+void Application::removeGame(qint64 id)
+{
+    if (const auto removed = m_archive->remove({id}); !removed) {
+        tell(removed.error());
+    }
+    refreshArchive();
+}
+
+void Application::restoreGame(qint64 id)
+{
+    if (const auto restored = m_archive->restore({id}); !restored) {
+        tell(restored.error());
+    }
+    refreshArchive();
+}
+
+// Reviews and records
+
+void Application::reviewArchived(qint64 id)
+{
+    const auto loaded = m_archive->load({id});
+    if (!loaded) {
+        tell(loaded.error());
+        return;
+    }
+    const exam::Session session = exam::replay(loaded->events);
+    if (!exam::outcomeOf(session) && !m_archive->readOnly()) {
+        continueGame(id);
+        return;
+    }
+    const auto said = m_archive->announcements({id});
+    review(reviewOf(session, loaded->events, said ? *said : std::vector<shell::SaidLine>{}), std::nullopt);
+    m_reviewed = id;
+}
+
+void Application::review(const ui::ReviewGame& game, std::optional<QByteArray> record)
+{
+    m_reviewed.reset();
+    m_reviewedRecord = record.value_or(QByteArray());
+    reviewPage().setGame(game);
+    m_window->setSubject(game.title);
+    m_window->setExportable(ui::Toggle::On);
+    m_window->showPage(ui::Page::Review);
+}
+
+void Application::askRecord()
+{
+    const ui::FileWish wish{
+        tr("Open a record"), tr("Game records (*.sgf *.SGF);;All files (*)"), m_settings.lastFolder, {}};
+    if (const auto file = ui::askOpenFile(m_window.get(), wish)) {
+        openRecord(*file);
+    }
+}
+
+void Application::openRecord(const QString& fileName)
+{
+    const auto decoded = records::recordFile(fileName);
+    if (!decoded) {
+        ui::tell(m_window.get(), tr("The record cannot be opened"),
+            QStringLiteral("%1\n\n%2").arg(QDir::toNativeSeparators(fileName), faultText(decoded.error())));
+        return;
+    }
+    const auto collection = sgf::parse(decoded->text);
+    if (!collection) {
+        const sgf::Place place = collection.error().place;
+        ui::tell(m_window.get(), tr("The record cannot be opened"),
+            tr("%1, line %2, column %3:\n\n%4")
+                .arg(QDir::toNativeSeparators(fileName))
+                .arg(place.line)
+                .arg(place.column)
+                .arg(faultText(collection.error())));
+        return;
+    }
+    if (!leaveGame()) {
+        return;
+    }
+    m_settings.lastFolder = QFileInfo(fileName).absolutePath();
+    save();
+    review(reviewOf(sgf::gameRecordOf(*collection, 0), QFileInfo(fileName).fileName()),
+        QByteArray::fromStdString(sgf::write(*collection)));
+}
+
+void Application::exportGame(qint64 id)
+{
+    const auto loaded = m_archive->load({id});
+    if (!loaded) {
+        tell(loaded.error());
+        return;
+    }
+    const exam::Session session = exam::replay(loaded->events);
+    exportRecord(recordOf(session, loaded->created), suggestionFor(session, loaded->created));
+}
+
+void Application::exportShown()
+{
+    if (m_window->page() == ui::Page::Review && m_reviewed) {
+        exportGame(*m_reviewed);
+    } else if (m_window->page() == ui::Page::Review) {
+        exportRecord(m_reviewedRecord, {});
+    } else if (m_controller && m_controller->gameId()) {
+        exportGame(m_controller->gameId()->value);
+    }
+}
+
+void Application::exportRecord(const QByteArray& record, const QString& suggestion)
+{
+    const ui::FileWish wish{
+        tr("Export the record"), tr("Game records (*.sgf)"), m_settings.lastFolder, suggestion};
+    auto file = ui::askSaveFile(m_window.get(), wish);
+    if (!file) {
+        return;
+    }
+    if (QFileInfo(*file).suffix().isEmpty()) {
+        *file += QStringLiteral(".sgf");
+    }
+    QSaveFile out(*file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(record) != record.size() || !out.commit()) {
+        ui::tell(m_window.get(), tr("The record was not written"),
+            QStringLiteral("%1\n\n%2").arg(QDir::toNativeSeparators(*file), out.errorString()));
+        return;
+    }
+    m_settings.lastFolder = QFileInfo(*file).absolutePath();
+    save();
+    m_window->notice(tr("Written: %1").arg(QDir::toNativeSeparators(*file)));
+}
+
+// The pages, made when they are first needed
+
+ui::PlayPage& Application::playPage()
+{
+    if (!m_play) {
+        m_play = new ui::PlayPage;
+        m_window->setPage(ui::Page::Play, m_play);
+        m_host->setTable(*m_play);
+        m_play->setSoundNote(m_soundNote);
+        applySettings();
+    }
+    return *m_play;
+}
+
+ui::CountPage& Application::countPage()
+{
+    if (!m_count) {
+        m_count = new ui::CountPage;
+        m_window->setPage(ui::Page::Count, m_count);
+        m_host->setCount(*m_count);
+        applySettings();
+    }
+    return *m_count;
+}
+
+ui::ResultPage& Application::resultPage()
+{
+    if (!m_result) {
+        m_result = new ui::ResultPage;
+        m_window->setPage(ui::Page::Result, m_result);
+        m_host->setResult(*m_result);
+        connect(m_result, &ui::ResultPage::exportWished, this, &Application::exportShown);
+        connect(m_result, &ui::ResultPage::reviewWished, this, [this] {
+            if (const auto id = m_controller->gameId(); id && leaveGame()) {
+                reviewArchived(id->value);
+            }
+        });
+        connect(m_result, &ui::ResultPage::newGameWished, this, &Application::goToSetup);
+        connect(m_result, &ui::ResultPage::closeWished, this, &Application::goToStart);
+        applySettings();
+    }
+    return *m_result;
+}
+
+ui::SetupPage& Application::setupPage()
+{
+    if (!m_setup) {
+        m_setup = new ui::SetupPage;
+        m_window->setPage(ui::Page::Setup, m_setup);
+        connect(m_setup, &ui::SetupPage::startWished, this, &Application::beginSetup);
+        connect(m_setup, &ui::SetupPage::savePresetWished, this, &Application::savePreset);
+        connect(m_setup, &ui::SetupPage::cancelled, this, &Application::goToStart);
+    }
+    return *m_setup;
+}
+
+ui::NigiriPage& Application::nigiriPage()
+{
+    if (!m_nigiri) {
+        m_nigiri = new ui::NigiriPage;
+        m_window->setPage(ui::Page::Nigiri, m_nigiri);
+        connect(m_nigiri, &ui::NigiriPage::decided, this, [this](go::Color ofFirst) {
+            if (ofFirst == go::Color::White) {
+                std::swap(m_pending.players.black, m_pending.players.white);
+            }
+            beginGame(m_pending);
+        });
+        connect(m_nigiri, &ui::NigiriPage::cancelled, this, &Application::goToSetup);
+    }
+    return *m_nigiri;
+}
+
+ui::ArchivePage& Application::archivePage()
+{
+    if (!m_archivePage) {
+        using ui::ArchivePage;
+        m_archivePage = new ArchivePage;
+        m_window->setPage(ui::Page::Archive, m_archivePage);
+        connect(m_archivePage, &ArchivePage::openWished, this, &Application::reviewArchived);
+        connect(m_archivePage, &ArchivePage::exportWished, this, &Application::exportGame);
+        connect(m_archivePage, &ArchivePage::deleteWished, this, &Application::removeGame);
+        connect(m_archivePage, &ArchivePage::undoDeleteWished, this, &Application::restoreGame);
+        connect(m_archivePage, &ArchivePage::closed, this, &Application::goToStart);
+    }
+    return *m_archivePage;
+}
+
+ui::ReviewPage& Application::reviewPage()
+{
+    if (!m_review) {
+        m_review = new ui::ReviewPage;
+        m_window->setPage(ui::Page::Review, m_review);
+        connect(m_review, &ui::ReviewPage::exportWished, this, &Application::exportShown);
+        connect(m_review, &ui::ReviewPage::closed, this, &Application::goToStart);
+        applySettings();
+    }
+    return *m_review;
+}
+
+} // namespace app

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gamehost.h"
+
+#include "ui/countpage.h"
+#include "ui/playpage.h"
+#include "ui/resultpage.h"
+#include "ui/texts.h"
+
+namespace app {
+
+namespace {
+
+using timing::Millis;
+
+shell::Nanos nanos(Millis monotonic) { return monotonic.count() * shell::nanosPerMilli; }
+
+/// The readings of a running clock: the announcer has them all since the turn began.
+bool isReading(exam::Say say)
+{
+    return say == exam::Say::Enter || say == exam::Say::Seconds || say == exam::Say::Minute
+        || say == exam::Say::Left || say == exam::Say::Remaining || say == exam::Say::Count;
+}
+
+/// "十，超时判负" is heard to its end before the result is said.
+constexpr Millis lossTakes{2'200};
+
+} // namespace
+
+GameHost::GameHost(shell::ExamController& controller, shell::Speaker& speaker, QObject* parent)
+    : QObject(parent)
+    , m_controller(controller)
+    , m_announcer(speaker)
+{
+    using shell::ExamController;
+    connect(&controller, &ExamController::changed, this, &GameHost::show);
+    connect(&controller, &ExamController::happened, this, &GameHost::onHappened);
+    connect(&controller, &ExamController::announced, this,
+        [this](const exam::Announcement& said, Millis monotonic) { onAnnounced(said, monotonic); });
+    connect(&controller, &ExamController::refused, this, &GameHost::onRefused);
+    connect(&controller, &ExamController::turnBegan, this, &GameHost::onTurnBegan);
+    connect(&controller, &ExamController::turnEnded, this,
+        [this](Millis monotonic) { m_announcer.endTurn(nanos(monotonic)); });
+    connect(&controller, &ExamController::clocksMoved, this, [this] {
+        if (m_table && m_controller.hasGame()) {
+            m_table->setReadings(m_controller.readings());
+        }
+    });
+}
+
+void GameHost::setTable(ui::PlayPage& page)
+{
+    m_table = &page;
+    connect(&page, &ui::PlayPage::wished, &m_controller, &shell::ExamController::submit);
+}
+
+void GameHost::setCount(ui::CountPage& page)
+{
+    m_count = &page;
+    connect(&page, &ui::CountPage::wished, &m_controller, &shell::ExamController::submit);
+}
+
+void GameHost::setResult(ui::ResultPage& page)
+{
+    m_result = &page;
+    connect(&page, &ui::ResultPage::wished, &m_controller, &shell::ExamController::submit);
+}
+
+GameHost::Page GameHost::pageFor(const exam::Session& session)
+{
+    if (std::holds_alternative<exam::Counting>(session.phase)) {
+        return Page::Count;
+    }
+    const bool ended = std::holds_alternative<exam::Signing>(session.phase)
+        || std::holds_alternative<exam::Over>(session.phase);
+    return ended ? Page::Result : Page::Table;
+}
+
+void GameHost::beginGame(std::vector<ui::LogEntry> log)
+{
+    m_log = std::move(log);
+    m_announcer.silence();
+    m_plies = m_controller.session().game.plies().size();
+    show();
+    if (m_table) {
+        m_table->setLog(m_log);
+    }
+}
+
+void GameHost::show()
+{
+    if (!m_controller.hasGame()) {
+        return;
+    }
+    const exam::Session& session = m_controller.session();
+    Q_EMIT pageWanted(pageFor(session)); // the page is made now if it was never shown
+    switch (pageFor(session)) {
+    case Page::Table:
+        m_table->setSession(session);
+        m_table->setReadings(m_controller.readings());
+        break;
+    case Page::Count:
+        m_count->setSession(session);
+        break;
+    case Page::Result:
+        m_result->setSession(session);
+        break;
+    }
+}
+
+void GameHost::onHappened(const exam::Event& event)
+{
+    const auto& plies = m_controller.session().game.plies();
+    if (std::holds_alternative<exam::StonePlayed>(event.fact)) {
+        m_announcer.stonePlayed(plies.back().captured);
+    }
+    if (std::holds_alternative<exam::ClockStarted>(event.fact)
+        || std::holds_alternative<exam::ClockResumed>(event.fact)) {
+        Q_EMIT clockStarted();
+    }
+    if (exam::outcomeOf(m_controller.session())) {
+        Q_EMIT gameEnded();
+    }
+}
+
+void GameHost::onAnnounced(const exam::Announcement& said, Millis monotonic)
+{
+    const ui::LogEntry entry{
+        ui::texts::duration(m_controller.sessionTime(monotonic)), ui::texts::announcement(said)};
+    m_log.push_back(entry);
+    if (m_table) {
+        m_table->say(entry);
+    }
+    if (isReading(said.say)) {
+        return;
+    }
+    const bool afterLoss
+        = said.say == exam::Say::Result && said.outcome && said.outcome->kind == go::OutcomeKind::Time;
+    m_announcer.announce(said, nanos(monotonic + (afterLoss ? lossTakes : Millis{0})));
+}
+
+void GameHost::onRefused(const exam::Refusal& refusal, const exam::Command& command)
+{
+    const auto* play = std::get_if<exam::Play>(&command);
+    if (m_table) {
+        m_table->refuse(refusal, play ? std::optional(play->point) : std::nullopt);
+    }
+    if (refusal.illegal) {
+        m_announcer.refuse(refusal.illegal->reason, nanos(m_controller.monotonicNow()));
+    }
+}
+
+void GameHost::onTurnBegan(const shell::TurnTiming& turn)
+{
+    m_announcer.beginTurn(
+        m_controller.session().clock.control(), turn.bank, turn.side, turn.from, nanos(turn.zero));
+}
+
+} // namespace app

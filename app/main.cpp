@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "app/i18n.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QTimer>
+
+namespace {
+
+struct Invocation {
+    app::Places places;
+    QString file;
+    bool smoke = false;
+};
+
+Invocation parse(const QApplication& application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "Practise the amateur dan exam in Go."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption archive(QStringLiteral("archive"),
+        QCoreApplication::translate("main", "Keep the games in this file."), QStringLiteral("file"));
+    const QCommandLineOption settings(QStringLiteral("settings"),
+        QCoreApplication::translate("main", "Keep the settings in this file."), QStringLiteral("file"));
+    const QCommandLineOption smoke(QStringLiteral("smoke"),
+        QCoreApplication::translate(
+            "main", "Open the window, close it again and end; for tests of packages."));
+    parser.addOptions({archive, settings, smoke});
+    parser.addPositionalArgument(QStringLiteral("record"),
+        QCoreApplication::translate("main", "A game record to open."), QStringLiteral("[record]"));
+    parser.process(application);
+
+    Invocation invocation;
+    invocation.places = app::Places::usual();
+    if (parser.isSet(settings)) {
+        invocation.places.settings = parser.value(settings);
+    }
+    invocation.places.archive = parser.value(archive);
+    invocation.smoke = parser.isSet(smoke);
+    invocation.file = parser.positionalArguments().value(0);
+    return invocation;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("kaoduan"));
+    QApplication::setApplicationVersion(QStringLiteral(KAODUAN_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.kaoduan.Kaoduan"));
+    QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.kaoduan.Kaoduan")));
+
+    const Invocation invocation = parse(application);
+    const shell::SystemTime time;
+    shell::TimerWaker waker(time);
+    app::Application program(invocation.places, {time, waker, nullptr, {}});
+    program.show();
+    if (!invocation.file.isEmpty()) {
+        program.openRecord(invocation.file);
+    }
+    if (invocation.smoke) {
+        QTimer::singleShot(500, &program, [] { QApplication::quit(); });
+    }
+    return QApplication::exec();
+}
