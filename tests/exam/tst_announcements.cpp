@@ -11,7 +11,7 @@ using timing::Millis;
 using namespace std::chrono_literals;
 
 /// What is said because of an event.
-class TestReferee : public QObject {
+class TestAnnouncements : public QObject {
     Q_OBJECT
 
 private:
@@ -87,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReferee)
-#include "tst_referee.moc"
+QTEST_GUILESS_MAIN(TestAnnouncements)
+#include "tst_announcements.moc"
