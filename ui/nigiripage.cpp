@@ -61,8 +61,8 @@ NigiriPage::NigiriPage(QWidget* parent)
     row->addWidget(m_skip);
     column->addLayout(row);
 
-    connect(m_odd, &QPushButton::clicked, this, [this] { show(Guess::Odd); });
-    connect(m_even, &QPushButton::clicked, this, [this] { show(Guess::Even); });
+    connect(m_odd, &QPushButton::clicked, this, [this] { guess(Guess::Odd); });
+    connect(m_even, &QPushButton::clicked, this, [this] { guess(Guess::Even); });
     connect(m_open, &QPushButton::clicked, this, &NigiriPage::open);
     connect(m_skip, &QPushButton::clicked, this, &NigiriPage::skip);
     connect(
@@ -87,7 +87,7 @@ void NigiriPage::begin(const exam::GameSetup& setup, int stonesInHand)
     m_odd->setFocus();
 }
 
-void NigiriPage::show(Guess guess)
+void NigiriPage::guess(Guess guess)
 {
     m_guess = guess;
     m_step = Step::Shown;

@@ -36,7 +36,7 @@ Q_SIGNALS:
     void cancelled();
 
 private:
-    void show(Guess guess);
+    void guess(Guess guess);
     void open();
     void skip();
     void refresh();

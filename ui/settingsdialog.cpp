@@ -64,7 +64,7 @@ SettingsDialog::SettingsDialog(const Options& options, QWidget* parent)
     column->addWidget(makeProgram());
     column->addWidget(buttons);
     setMinimumWidth(460);
-    show(options);
+    fill(options);
 }
 
 QWidget* SettingsDialog::makeVoice()
@@ -135,7 +135,7 @@ QWidget* SettingsDialog::makeProgram()
     return box;
 }
 
-void SettingsDialog::show(const Options& options)
+void SettingsDialog::fill(const Options& options)
 {
     choose(*m_voice, options.voiceLanguage);
     m_volume->setValue(options.volume);

@@ -36,7 +36,7 @@ private:
     QWidget* makeVoice();
     QWidget* makeBoard();
     QWidget* makeProgram();
-    void show(const Options& options);
+    void fill(const Options& options);
     void refresh();
 
     QComboBox* m_voice;

@@ -180,11 +180,12 @@ QString countedWin(go::Color winner, go::QuarterZi margin)
 {
     if (margin == 0)
         return by(winner, Texts::tr("Black wins"), Texts::tr("White wins"));
-    const QString amount = writtenZi(margin);
-    const QString inPoints = points(margin);
-    return by(winner, Texts::tr("Black wins by %1 zi (%2)", "zi, points"),
-        Texts::tr("White wins by %1 zi (%2)", "zi, points"))
-        .arg(amount, inPoints);
+    // Some languages do not name the points: arg() would complain about the missing place.
+    QString sentence = by(winner, Texts::tr("Black wins by %1 zi (%2)", "zi, points; %2 may be left out"),
+        Texts::tr("White wins by %1 zi (%2)", "zi, points; %2 may be left out"));
+    sentence.replace(QStringLiteral("%1"), writtenZi(margin));
+    sentence.replace(QStringLiteral("%2"), points(margin));
+    return sentence;
 }
 
 QString markedChain(const exam::ChainMarked& fact, go::BoardSize size)

@@ -1,0 +1,2508 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Archive</name>
+    <message>
+        <source>It cannot be opened: the folder does not exist or may not be read.</source>
+        <translation>无法打开：文件夹不存在，或没有读取权限。</translation>
+    </message>
+    <message>
+        <source>It is not an archive of this program. It was left as it is.</source>
+        <translation>这不是本程序的棋局库，已保持原样。</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program. It was left as it is.</source>
+        <translation>它由更新版本的程序写成，已保持原样。</translation>
+    </message>
+    <message>
+        <source>It is damaged. It was left as it is.</source>
+        <translation>文件已损坏，已保持原样。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed; make room and do it again.</source>
+        <translation>磁盘已满，什么都没有改动；请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The disk or the file cannot be written. Nothing was changed.</source>
+        <translation>磁盘或文件无法写入，什么都没有改动。</translation>
+    </message>
+    <message>
+        <source>The program is already running with this archive. Games can be looked at here, but not played.</source>
+        <translation>已有一个程序在使用此棋局库。这里只能看棋，不能对局。</translation>
+    </message>
+    <message>
+        <source>It was taken away while it was open.</source>
+        <translation>棋局库在使用中被移走了。</translation>
+    </message>
+    <message>
+        <source>This game is not in it.</source>
+        <translation>库中没有这局棋。</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Nothing was changed.</source>
+        <translation>出错了，什么都没有改动。</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>The file is larger than 64 MiB.</source>
+        <translation>文件超过 64 MiB。</translation>
+    </message>
+    <message>
+        <source>This encoding of text is not known.</source>
+        <translation>不认识这种文字编码。</translation>
+    </message>
+    <message>
+        <source>There is no game in this file: it is no SGF record.</source>
+        <translation>文件中没有对局：它不是 SGF 棋谱。</translation>
+    </message>
+    <message>
+        <source>The record is too large.</source>
+        <translation>棋谱过大。</translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>The sound is off. The announcements are shown here.</source>
+        <translation>声音已关闭，裁判的话显示在这里。</translation>
+    </message>
+    <message>
+        <source>Some phrases of this voice are missing. They are shown here instead.</source>
+        <translation>这套语音缺少一些语句，缺少的显示在这里。</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The announcements are shown here.</source>
+        <translation>没有找到声音设备，裁判的话显示在这里。</translation>
+    </message>
+    <message>
+        <source>The sound device is gone. The announcements are shown here until there is one again.</source>
+        <translation>声音设备已断开；恢复之前，裁判的话显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>app::Application</name>
+    <message>
+        <source>No game can be played with this archive</source>
+        <translation>用此棋局库不能对局</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to %1.</source>
+        <translation>设置无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Place of the archive</source>
+        <translation>棋局库的位置</translation>
+    </message>
+    <message>
+        <source>The language changes when the program is started the next time.</source>
+        <translation>语言在下次启动程序时改变。</translation>
+    </message>
+    <message>
+        <source>The set-up was saved as “%1”.</source>
+        <translation>设定已存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The game cannot begin</source>
+        <translation>无法开始对局</translation>
+    </message>
+    <message>
+        <source>The game cannot go on</source>
+        <translation>无法继续对局</translation>
+    </message>
+    <message>
+        <source>A game is being played</source>
+        <translation>正在对局</translation>
+    </message>
+    <message>
+        <source>The clock is running. Pause the game and leave the table? It can be continued later.</source>
+        <translation>棋钟正在走。要暂停对局并离开吗？以后可以接着下。</translation>
+    </message>
+    <message>
+        <source>Pause and leave</source>
+        <translation>暂停并离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.SGF);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The record cannot be opened</source>
+        <translation>无法打开棋谱</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3:
+
+%4</source>
+        <translation>%1，第 %2 行第 %3 列：
+
+%4</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>导出棋谱</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>The record was not written</source>
+        <translation>棋谱没有写成</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Practise the amateur dan exam in Go.</source>
+        <translation>练习业余围棋考段。</translation>
+    </message>
+    <message>
+        <source>Keep the games in this file.</source>
+        <translation>把对局保存在此文件中。</translation>
+    </message>
+    <message>
+        <source>Keep the settings in this file.</source>
+        <translation>把设置保存在此文件中。</translation>
+    </message>
+    <message>
+        <source>Open the window, close it again and end; for tests of packages.</source>
+        <translation>打开窗口后随即关闭并结束；用于检验软件包。</translation>
+    </message>
+    <message>
+        <source>A game record to open.</source>
+        <translation>要打开的棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchiveModel</name>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 路</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchivePage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Export SGF…</source>
+        <translation>导出 SGF(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Search for a name, a date or a result</source>
+        <translation>按姓名、日期或结果查找</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>棋局库</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Deleted: %1 – %2</source>
+        <translation>已删除：%1 – %2</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet.</source>
+        <translation>还没有下过棋。</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>没有符合条件的对局。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardWidget</name>
+    <message>
+        <source>%1, empty, ko</source>
+        <translation>%1，空点，劫</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1，空点</translation>
+    </message>
+    <message>
+        <source>%1, black stone</source>
+        <translation>%1，黑子</translation>
+    </message>
+    <message>
+        <source>%1, white stone</source>
+        <translation>%1，白子</translation>
+    </message>
+    <message>
+        <source>%1, dead</source>
+        <translation>%1，死子</translation>
+    </message>
+    <message>
+        <source>%1, last move</source>
+        <translation>%1，最后一手</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board of %n line(s)</source>
+        <translation>
+            <numerusform>%n 路棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board of %1 × %2 lines</source>
+        <translation>%1 × %2 路棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockCard</name>
+    <message>
+        <source>not started</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>clock is running</source>
+        <translation>正在计时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) captured</source>
+        <translation>
+            <numerusform>提子 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 warnings</source>
+        <translation>警告 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockFace</name>
+    <message>
+        <source>Last minute</source>
+        <translation>最后一分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last period</source>
+        <translation>最后一次读秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n period(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 次读秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n minute(s) of byo-yomi</source>
+        <translation>
+            <numerusform>其后读秒 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then byo-yomi %1 × %2</source>
+        <translation>其后读秒 %1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stone(s) in %1</source>
+        <translation>
+            <numerusform>其后 %1 内 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n second(s) a move</source>
+        <translation>
+            <numerusform>每手加 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no byo-yomi</source>
+        <translation>包干，不读秒</translation>
+    </message>
+    <message>
+        <source>%1 of the main time left</source>
+        <translation>自由时间还剩 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n stone(s)</source>
+        <translation>
+            <numerusform>内下 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n second(s) of the minute used</source>
+        <translation>
+            <numerusform>%1，本分钟已用 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n second(s) of the period used</source>
+        <translation>
+            <numerusform>%1，本次已用 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>超时判负</translation>
+    </message>
+    <message>
+        <source>Without clock</source>
+        <translation>不计时</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClothWidget</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>继续对局(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>暂停</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountPage</name>
+    <message>
+        <source>Dead stones</source>
+        <translation>确认死子</translation>
+    </message>
+    <message>
+        <source>Press a stone that cannot avoid capture; its whole chain is turned over. Groups in seki live.</source>
+        <translation>点一下不能避免被提取的棋子，整块棋随之改判。双活的棋都是活棋。</translation>
+    </message>
+    <message>
+        <source>&amp;Black confirms</source>
+        <translation>黑方确认(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White confirms</source>
+        <translation>白方确认(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Black plays on…</source>
+        <translation>黑方有异议…</translation>
+    </message>
+    <message>
+        <source>White plays on…</source>
+        <translation>白方有异议…</translation>
+    </message>
+    <message>
+        <source>The stones are disputed: the game goes on and this side moves first.</source>
+        <translation>对死活有异议：对局继续，由提出的一方先走。</translation>
+    </message>
+    <message>
+        <source>Play on?</source>
+        <translation>继续下？</translation>
+    </message>
+    <message>
+        <source>The clock runs again and Black is to move. Play the dispute out?</source>
+        <translation>棋钟重新走时，轮黑方下。要实战解决吗？</translation>
+    </message>
+    <message>
+        <source>The clock runs again and White is to move. Play the dispute out?</source>
+        <translation>棋钟重新走时，轮白方下。要实战解决吗？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+    <message>
+        <source>Keep counting</source>
+        <translation>继续数子</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>目前：%1</translation>
+    </message>
+    <message>
+        <source>Black has confirmed. White confirms now.</source>
+        <translation>黑方已确认，请白方确认。</translation>
+    </message>
+    <message>
+        <source>White has confirmed. Black confirms now.</source>
+        <translation>白方已确认，请黑方确认。</translation>
+    </message>
+    <message>
+        <source>Black was to move and confirms first.</source>
+        <translation>轮黑方走，由黑方先确认。</translation>
+    </message>
+    <message>
+        <source>White was to move and confirms first.</source>
+        <translation>轮白方走，由白方先确认。</translation>
+    </message>
+    <message>
+        <source>One shared point is not filled: half of it for each side.</source>
+        <translation>仍有单官 1 处未下，双方各得一半。</translation>
+    </message>
+    <message>
+        <source>%1 shared points are not filled: half of them for each side.</source>
+        <translation>仍有单官 %1 处未下，双方各得一半。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountTable</name>
+    <message>
+        <source>Living stones</source>
+        <translation>活子</translation>
+    </message>
+    <message>
+        <source>Surrounded points</source>
+        <translation>围住的点</translation>
+    </message>
+    <message>
+        <source>Shared points, half</source>
+        <translation>公共空点的一半</translation>
+    </message>
+    <message>
+        <source>Area in zi</source>
+        <translation>子数</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GameFields</name>
+    <message>
+        <source>Chinese: area</source>
+        <translation>中国规则（数子）</translation>
+    </message>
+    <message>
+        <source>Japanese: territory</source>
+        <translation>日本规则（数目）</translation>
+    </message>
+    <message>
+        <source>Korean: territory</source>
+        <translation>韩国规则（数目）</translation>
+    </message>
+    <message>
+        <source>Ing: area, Black wins ties</source>
+        <translation>应氏规则（计点，和棋黑胜）</translation>
+    </message>
+    <message>
+        <source>Even game</source>
+        <translation>分先</translation>
+    </message>
+    <message>
+        <source>Black first without komi</source>
+        <translation>让先（不贴目）</translation>
+    </message>
+    <message>
+        <source>%1 handicap stones</source>
+        <translation>让 %1 子</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Handicap</source>
+        <translation>让子(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>贴子(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 路</translation>
+    </message>
+    <message>
+        <source> zi</source>
+        <translation> 子</translation>
+    </message>
+    <message>
+        <source>Komi in zi</source>
+        <translation>贴子，以子计</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> 目</translation>
+    </message>
+    <message>
+        <source>Komi in points</source>
+        <translation>贴子，以目计</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New exam game</source>
+        <translation>新的考段对局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>打开棋谱(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>棋局库(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export SGF…</source>
+        <translation>导出 SGF(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>首页(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>设置(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>显示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>手数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>静音(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>按键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About</source>
+        <translation>关于(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>subject – program</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>方向键、回车</translation>
+    </message>
+    <message>
+        <source>On the board: move the cursor, play</source>
+        <translation>棋盘上：移动光标、落子</translation>
+    </message>
+    <message>
+        <source>Letter and number</source>
+        <translation>字母加数字</translation>
+    </message>
+    <message>
+        <source>On the board: go to a point, such as Q16</source>
+        <translation>棋盘上：直接到某点，如 Q16</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>From one control to the next</source>
+        <translation>到下一个控件</translation>
+    </message>
+    <message>
+        <source>Home, Left, Right, End</source>
+        <translation>Home、←、→、End</translation>
+    </message>
+    <message>
+        <source>In a record: first, back, on, last</source>
+        <translation>打谱：开头、退一手、进一手、末尾</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>In a record: ten moves back or on</source>
+        <translation>打谱：退十手、进十手</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, Ctrl+O, Ctrl+E</source>
+        <translation>Ctrl+N、Ctrl+O、Ctrl+E</translation>
+    </message>
+    <message>
+        <source>New game, open, export</source>
+        <translation>新对局、打开、导出</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;%1 %2&lt;/h3&gt;&lt;p&gt;Practise the amateur dan exam in Go: the clock and the referee of the exam hall.&lt;/p&gt;&lt;p&gt;© 2026 Kaoduan contributors. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;%1 %2&lt;/h3&gt;&lt;p&gt;练习业余围棋考段：考场的棋钟与裁判。&lt;/p&gt;&lt;p&gt;© 2026 Kaoduan contributors。自由软件，依 GNU 通用公共许可证第 3 版或更新版本发布。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MovesModel</name>
+    <message>
+        <source>pass</source>
+        <translation>弃权一次</translation>
+    </message>
+    <message>
+        <source>%1 void</source>
+        <translation>%1 无效</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>colour and point</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着点</translation>
+    </message>
+    <message>
+        <source>Time used</source>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NigiriPage</name>
+    <message>
+        <source>&amp;One stone: odd, I take Black</source>
+        <translation>一颗：单则我执黑(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Two stones: even, I take Black</source>
+        <translation>两颗：双则我执黑(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;hand</source>
+        <translation>开手(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the game</source>
+        <translation>开始对局(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>略过(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Decide at once: the stones in the hand are taken against one stone</source>
+        <translation>立即决定：手中之子按“猜单”对照</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Nigiri</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>先握子的一方</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>猜先的一方</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>单</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>双</translation>
+    </message>
+    <message>
+        <source>%1 stones: %2. %3 has Black, %4 has White.</source>
+        <translation>%1 颗，%2。%3执黑，%4执白。</translation>
+    </message>
+    <message>
+        <source>%1 holds white stones in a closed hand. %2 lays one black stone for odd or two for even.</source>
+        <translation>%1握白子若干。%2出示一颗黑子猜单，或两颗黑子猜双。</translation>
+    </message>
+    <message>
+        <source>%1 says: odd. %2 opens the hand.</source>
+        <translation>%1猜单。请%2开手。</translation>
+    </message>
+    <message>
+        <source>%1 says: even. %2 opens the hand.</source>
+        <translation>%1猜双。请%2开手。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayActions</name>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>同意(&amp;A)</translation>
+    </message>
+    <message>
+        <source>P&amp;lay on</source>
+        <translation>继续下(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>弃权一次(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game is &amp;over</source>
+        <translation>终局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>How many &amp;minutes left?</source>
+        <translation>还剩几分钟？(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔棋(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Call the referee</source>
+        <translation>请裁判(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Lay a stone of the other colour: both count now</source>
+        <translation>放一枚异色棋子：双方开始数子</translation>
+    </message>
+    <message>
+        <source>The game is not over yet</source>
+        <translation>棋还没有下完</translation>
+    </message>
+    <message>
+        <source>Give up the right to play one move</source>
+        <translation>放弃一次下子权</translation>
+    </message>
+    <message>
+        <source>Say that the game is over; the other side agrees or plays on</source>
+        <translation>提出终局；对方同意或继续下</translation>
+    </message>
+    <message>
+        <source>The referee answers during byo-yomi</source>
+        <translation>读秒时由裁判回答</translation>
+    </message>
+    <message>
+        <source>Practice only</source>
+        <translation>仅限练习</translation>
+    </message>
+    <message>
+        <source>Lay two of your own stones</source>
+        <translation>放两枚己方棋子</translation>
+    </message>
+    <message>
+        <source>The clock stops while the referee decides</source>
+        <translation>裁判处理期间停钟</translation>
+    </message>
+    <message>
+        <source>Cover the board; nobody loses time</source>
+        <translation>盖住棋盘，双方都不计时</translation>
+    </message>
+    <message>
+        <source>%1 says that the game is over.</source>
+        <translation>%1提出终局。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayPage</name>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>开钟(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>弃权一次</translation>
+    </message>
+    <message>
+        <source>The other side has passed. A second pass ends the game.</source>
+        <translation>对方已弃权一次。再弃权一次即为终局。</translation>
+    </message>
+    <message>
+        <source>Pass and end the game</source>
+        <translation>弃权并终局</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>再想想</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>%1 resigns and loses the game?</source>
+        <translation>%1确认认输？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlayerFields</name>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1级</translation>
+    </message>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1段</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>互换(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Exchange the two players</source>
+        <translation>互换两位棋手</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>级段位</translation>
+    </message>
+    <message>
+        <source>First player (holds the stones)</source>
+        <translation>先握子的一方</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>Second player (guesses)</source>
+        <translation>猜先的一方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>%1: name</source>
+        <translation>%1：姓名</translation>
+    </message>
+    <message>
+        <source>%1: grade</source>
+        <translation>%1：级段位</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereeDialog</name>
+    <message>
+        <source>&amp;Nothing: play on</source>
+        <translation>不处理，继续下(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Warning</source>
+        <translation>警告一次(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Loses the game</source>
+        <translation>判负(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>判和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Play the game a&amp;gain</source>
+        <translation>重下(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Correct the &amp;clock</source>
+        <translation>调整棋钟(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Whom it concerns</source>
+        <translation>当事方</translation>
+    </message>
+    <message>
+        <source>What &amp;happened</source>
+        <translation>事由(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The decision</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source>Hours left</source>
+        <translation>剩余小时</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Minutes left</source>
+        <translation>剩余分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>剩余秒数</translation>
+    </message>
+    <message>
+        <source> min of byo-yomi</source>
+        <translation> 分钟读秒</translation>
+    </message>
+    <message>
+        <source> periods</source>
+        <translation> 次读秒</translation>
+    </message>
+    <message>
+        <source>Minutes of byo-yomi left</source>
+        <translation>剩余读秒分钟</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <translation>剩余读秒次数</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>N&amp;ote for the record</source>
+        <translation>记录附注(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>裁定(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Nothing is ruled. The clock stands until the game is resumed.</source>
+        <translation>不作裁定。对局继续之前棋钟停着。</translation>
+    </message>
+    <message>
+        <source>Warning %1 of %2: the game is lost.</source>
+        <translation>警告 %1/%2：判负。</translation>
+    </message>
+    <message>
+        <source>Warning %1 of %2.</source>
+        <translation>警告 %1/%2。</translation>
+    </message>
+    <message>
+        <source>%1 loses the game.</source>
+        <translation>%1判负。</translation>
+    </message>
+    <message>
+        <source>The game ends as a draw.</source>
+        <translation>判和棋。</translation>
+    </message>
+    <message>
+        <source>This game ends without a result.</source>
+        <translation>本局不计结果，重下。</translation>
+    </message>
+    <message>
+        <source>A minute that was running begins anew.</source>
+        <translation>正在走的一分钟重新计起。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereeLine</name>
+    <message>
+        <source>Referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Referee: %1</source>
+        <translation>裁判：%1</translation>
+    </message>
+    <message>
+        <source>Opens the log of everything said</source>
+        <translation>打开裁判记录</translation>
+    </message>
+    <message>
+        <source>Everything the referee has said</source>
+        <translation>裁判说过的话</translation>
+    </message>
+    <message numerus="yes">
+        <source>Log (%n)</source>
+        <translation>
+            <numerusform>记录（%n）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereeLogDialog</name>
+    <message>
+        <source>Everything the referee has said</source>
+        <translation>裁判说过的话</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultPage</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Black signs</source>
+        <translation>黑方签字(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White signs</source>
+        <translation>白方签字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Recount</source>
+        <translation>重新数子</translation>
+    </message>
+    <message>
+        <source>Black asks for a recount</source>
+        <translation>黑方要求重新数子</translation>
+    </message>
+    <message>
+        <source>White asks for a recount</source>
+        <translation>白方要求重新数子</translation>
+    </message>
+    <message>
+        <source>&amp;Export SGF…</source>
+        <translation>导出 SGF(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新对局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Black: %1
+White: %2</source>
+        <translation>黑方：%1
+白方：%2</translation>
+    </message>
+    <message>
+        <source>Both have signed.</source>
+        <translation>双方已签字。</translation>
+    </message>
+    <message>
+        <source>Black has signed. White signs too, or asks for a recount.</source>
+        <translation>黑方已签字。请白方签字，或要求重新数子。</translation>
+    </message>
+    <message>
+        <source>White has signed. Black signs too, or asks for a recount.</source>
+        <translation>白方已签字。请黑方签字，或要求重新数子。</translation>
+    </message>
+    <message>
+        <source>Both sign the result. Until then each may ask for a recount.</source>
+        <translation>请双方签字。签字之前，任何一方都可以要求重新数子。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ResultSheet</name>
+    <message>
+        <source>less komi</source>
+        <translation>减贴子</translation>
+    </message>
+    <message>
+        <source>less half the handicap</source>
+        <translation>减让子数的一半</translation>
+    </message>
+    <message>
+        <source>less for warnings</source>
+        <translation>警告罚子</translation>
+    </message>
+    <message>
+        <source>more for White&apos;s warnings</source>
+        <translation>白方警告罚子，加</translation>
+    </message>
+    <message>
+        <source>Black has</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>得</translation>
+    </message>
+    <message>
+        <source>against half the board</source>
+        <translation>归本数</translation>
+    </message>
+    <message>
+        <source>White has</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>zi = points</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 points surrounded, %2 stones taken</source>
+        <translation>围空 %1 目，提子 %2</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Black laid one stone more than White.</source>
+        <translation>黑方多下了一手。</translation>
+    </message>
+    <message>
+        <source>White laid one stone more than Black.</source>
+        <translation>白方多下了一手。</translation>
+    </message>
+    <message>
+        <source>Black laid %1 stones more than White.</source>
+        <translation>黑方多下了 %1 手。</translation>
+    </message>
+    <message>
+        <source>White laid %1 stones more than Black.</source>
+        <translation>白方多下了 %1 手。</translation>
+    </message>
+    <message>
+        <source>Shared points, seki or passes count differently.</source>
+        <translation>公共空点、双活或弃权的算法不同。</translation>
+    </message>
+    <message>
+        <source>By territory, with the same komi: %1.</source>
+        <translation>同样贴目而按数目法：%1。</translation>
+    </message>
+    <message>
+        <source>By area, with the same komi: %1.</source>
+        <translation>同样贴目而按数子法：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewPage</name>
+    <message>
+        <source>Move number</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Ten moves back</source>
+        <translation>退十手</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>退一手</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>进一手</translation>
+    </message>
+    <message>
+        <source>Ten moves on</source>
+        <translation>进十手</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>&amp;Export SGF…</source>
+        <translation>导出 SGF(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Black: %1
+White: %2</source>
+        <translation>黑方：%1
+白方：%2</translation>
+    </message>
+    <message>
+        <source>Clocks: Black %1, White %2</source>
+        <translation>棋钟：黑 %1，白 %2</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>第一手之前</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <comment>number, colour, point</comment>
+        <translation>第 %1 手：%2 %3</translation>
+    </message>
+    <message>
+        <source>Taken: Black %1, White %2</source>
+        <comment>stones taken by each side</comment>
+        <translation>提子：黑方 %1，白方 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsDialog</name>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>静音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show &amp;coordinates</source>
+        <translation>显示坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show move &amp;numbers</source>
+        <translation>显示手数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>If the voice comes late from your speakers, start it that much earlier.</source>
+        <translation>如果扬声器出声偏晚，可让语音提前开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Test the voice</source>
+        <translation>试听语音(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the voice</source>
+        <translation>语音语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>音量(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Start &amp;earlier by</source>
+        <translation>提前(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Light wood</source>
+        <translation>浅色木纹</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>素色</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k</source>
+        <translation>样式(&amp;K)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>The usual place</source>
+        <translation>默认位置</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage of the windows</source>
+        <translation>界面语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Archive folder</source>
+        <translation>棋局库文件夹(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Language and folder take effect when the program is started again.</source>
+        <translation>语言和文件夹在重新启动程序后生效。</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupPage</name>
+    <message>
+        <source>to be confirmed: figures of this preset are not certain</source>
+        <translation>待核实：这套预设的数字尚不确定</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Save &amp;preset…</source>
+        <translation>保存预设(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>New exam game</source>
+        <translation>新的考段对局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>先后手(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>赛事(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Conduct</source>
+        <translation>执裁</translation>
+    </message>
+    <message>
+        <source>Pe&amp;nalties</source>
+        <translation>罚则(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>%1 (to be confirmed)</source>
+        <translation>%1（待核实）</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>计时：%1</translation>
+    </message>
+    <message>
+        <source>Forbidden point: %1. Ko retaken at once: %2. Warnings that lose: %3.</source>
+        <translation>下在禁着点：%1；马上回提劫：%2；警告满 %3 次判负。</translation>
+    </message>
+    <message>
+        <source>Cannot start yet: %1</source>
+        <translation>还不能开始：%1</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <translation>保存预设</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>预设名称：</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartPage</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>未下完的对局</translation>
+    </message>
+    <message>
+        <source>Last results</source>
+        <translation>最近的结果</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Kaoduan – the dan exam at your table</source>
+        <translation>考段 – 把考场搬到棋桌上</translation>
+    </message>
+    <message>
+        <source>Two people, one board, the clock and the referee of the exam hall.</source>
+        <translation>两位棋手，一盘棋，考场的棋钟与裁判。</translation>
+    </message>
+    <message>
+        <source>A record can also be dragged onto this window.</source>
+        <translation>也可以把棋谱文件拖到窗口中打开。</translation>
+    </message>
+    <message>
+        <source>New exam game</source>
+        <translation>新的考段对局</translation>
+    </message>
+    <message>
+        <source>Set up a game under exam conditions: clock, byo-yomi, referee.</source>
+        <translation>按考场条件对局：棋钟、读秒、裁判。</translation>
+    </message>
+    <message>
+        <source>Open a record…</source>
+        <translation>打开棋谱…</translation>
+    </message>
+    <message>
+        <source>Look through an SGF file move by move.</source>
+        <translation>逐手打谱（SGF 文件）。</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>棋局库</translation>
+    </message>
+    <message>
+        <source>All games that were played here.</source>
+        <translation>在这里下过的全部对局。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Voice, board, language.</source>
+        <translation>语音、棋盘、语言。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>Test the &amp;voice</source>
+        <translation>试听语音(&amp;V)</translation>
+    </message>
+    <message>
+        <source>%1 – %2, move %3, %4 / %5, %6</source>
+        <comment>Black – White, move, clocks, date</comment>
+        <translation>%1 – %2，第 %3 手，%4 / %5，%6</translation>
+    </message>
+    <message>
+        <source>No game is waiting.</source>
+        <translation>没有未下完的对局。</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3, %4</source>
+        <comment>Black – White: result, date</comment>
+        <translation>%1 – %2：%3，%4</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>还没有下完的对局。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Texts</name>
+    <message>
+        <source>Rules of 1988 (two warnings lose)</source>
+        <translation>1988 年规则（警告满两次判负）</translation>
+    </message>
+    <message>
+        <source>Rules of 2002</source>
+        <translation>2002 年规则</translation>
+    </message>
+    <message>
+        <source>Present practice (a warning costs 1 zi)</source>
+        <translation>现行惯例（警告一次罚一子）</translation>
+    </message>
+    <message>
+        <source>Exam rules, local: 1 h, the last minute is read</source>
+        <translation>考级规则（基层）：1 小时，最后一分钟读秒</translation>
+    </message>
+    <message>
+        <source>Exam rules, national: 2 h, the last 5 minutes are read</source>
+        <translation>考级规则（全国）：2 小时，最后五分钟读秒</translation>
+    </message>
+    <message>
+        <source>Beijing kyu exam, as in 2025: 30 min</source>
+        <translation>北京级位赛（2025 年式）：30 分钟</translation>
+    </message>
+    <message>
+        <source>Beijing dan exam: 45 min</source>
+        <translation>北京段位赛：45 分钟</translation>
+    </message>
+    <message>
+        <source>Ningbo dan group: 40 min</source>
+        <translation>宁波段位组：40 分钟</translation>
+    </message>
+    <message>
+        <source>Ningbo kyu group: 25 min</source>
+        <translation>宁波级位组：25 分钟</translation>
+    </message>
+    <message>
+        <source>Quick game: 30 min and 3 × 30 s</source>
+        <translation>快棋：30 分钟加 3 × 30 秒</translation>
+    </message>
+    <message>
+        <source>Black first, no komi</source>
+        <translation>让先，不贴目</translation>
+    </message>
+    <message>
+        <source>Beginners, 13 lines: 20 min</source>
+        <translation>入门 13 路：20 分钟</translation>
+    </message>
+    <message>
+        <source>Beginners, 9 lines: 20 min</source>
+        <translation>入门 9 路：20 分钟</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the colour</comment>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the colour</comment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the party</comment>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the party</comment>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>side and player</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Hint: an illegal move is refused and explained</source>
+        <translation>提示：违规着手不予落子，并说明原因</translation>
+    </message>
+    <message>
+        <source>Exam: an illegal move is ruled by the rules</source>
+        <translation>实战：违规着手按规则判处</translation>
+    </message>
+    <message>
+        <source>Nigiri</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>Drawn by the organiser</source>
+        <translation>大会抽签编排</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>双方商定</translation>
+    </message>
+    <message>
+        <source>refused, without penalty</source>
+        <translation>不予落子，不罚</translation>
+    </message>
+    <message>
+        <source>void, counts as a pass</source>
+        <translation>着手无效，弃权一次</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>警告一次</translation>
+    </message>
+    <message>
+        <source>loss of the game</source>
+        <translation>判负</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>比赛暂停。</translation>
+    </message>
+    <message>
+        <source>The referee was called.</source>
+        <translation>已请裁判。</translation>
+    </message>
+    <message>
+        <source>The program had stopped. The clocks stand where they were last known.</source>
+        <translation>程序曾经中断，棋钟停在最后记下的时刻。</translation>
+    </message>
+    <message>
+        <source>The computer slept. Nobody lost time by it.</source>
+        <translation>电脑休眠过，双方都不计时。</translation>
+    </message>
+    <message>
+        <source>The program did not run for a while. Nobody lost time by it.</source>
+        <translation>程序停顿过，双方都不计时。</translation>
+    </message>
+    <message>
+        <source>Moved a stone that had been played</source>
+        <translation>棋子下完后又拿起</translation>
+    </message>
+    <message>
+        <source>Took off stones that had liberties</source>
+        <translation>误提有气之子</translation>
+    </message>
+    <message>
+        <source>Disturbed the opponent</source>
+        <translation>妨碍对方思考</translation>
+    </message>
+    <message>
+        <source>Talked about the game or looked something up</source>
+        <translation>议论棋势或查阅资料</translation>
+    </message>
+    <message>
+        <source>Misused the clock</source>
+        <translation>用钟不当</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>No stones are marked dead.</source>
+        <translation>没有标出死子。</translation>
+    </message>
+    <message>
+        <source>The program proposes these dead stones.</source>
+        <translation>死子由程序提出。</translation>
+    </message>
+    <message>
+        <source>The players marked these dead stones.</source>
+        <translation>死子由棋手标出。</translation>
+    </message>
+    <message>
+        <source>This is no point of the board.</source>
+        <translation>这里不在棋盘上。</translation>
+    </message>
+    <message>
+        <source>There is a stone here already.</source>
+        <translation>这里已有棋子。</translation>
+    </message>
+    <message>
+        <source>This is a forbidden point.</source>
+        <translation>这里是禁着点。</translation>
+    </message>
+    <message>
+        <source>The ko may not be retaken at once.</source>
+        <translation>劫争不能马上回提。</translation>
+    </message>
+    <message>
+        <source>The whole board may not repeat.</source>
+        <translation>禁止全局同形。</translation>
+    </message>
+    <message>
+        <source>It is the other side&apos;s turn.</source>
+        <translation>轮到对方下。</translation>
+    </message>
+    <message>
+        <source>This move is not allowed.</source>
+        <translation>这手棋不允许。</translation>
+    </message>
+    <message>
+        <source>The clock stands still.</source>
+        <translation>棋钟停着。</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>对局没有暂停。</translation>
+    </message>
+    <message>
+        <source>Nothing is being counted.</source>
+        <translation>现在不是数子。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>Nobody has said that the game is over.</source>
+        <translation>还没有人提出终局。</translation>
+    </message>
+    <message>
+        <source>The other side has to agree.</source>
+        <translation>须由对方同意。</translation>
+    </message>
+    <message>
+        <source>The other side confirms first.</source>
+        <translation>由对方先确认。</translation>
+    </message>
+    <message>
+        <source>This has been done already.</source>
+        <translation>已经做过了。</translation>
+    </message>
+    <message>
+        <source>There is no stone here.</source>
+        <translation>这里没有棋子。</translation>
+    </message>
+    <message>
+        <source>This may be asked during byo-yomi.</source>
+        <translation>读秒时才可以询问。</translation>
+    </message>
+    <message>
+        <source>Under exam conduct nothing is taken back.</source>
+        <translation>实战不能悔棋。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>没有可悔的着手。</translation>
+    </message>
+    <message>
+        <source>Stop the clock before you set it.</source>
+        <translation>调整棋钟前请先停钟。</translation>
+    </message>
+    <message>
+        <source>Give some time to play.</source>
+        <translation>请给出对局时间。</translation>
+    </message>
+    <message>
+        <source>Time cannot be less than nothing.</source>
+        <translation>时间不能为负。</translation>
+    </message>
+    <message>
+        <source>The byo-yomi minutes lie inside the time: give more time or fewer minutes.</source>
+        <translation>读秒分钟含在时限之内：请加长时限或减少读秒分钟。</translation>
+    </message>
+    <message>
+        <source>Reserve at least one minute, or choose a clock without byo-yomi.</source>
+        <translation>至少保留一分钟，或改用不读秒的计时。</translation>
+    </message>
+    <message>
+        <source>At most 99.</source>
+        <translation>最多 99。</translation>
+    </message>
+    <message>
+        <source>Give at least one period.</source>
+        <translation>至少一次读秒。</translation>
+    </message>
+    <message>
+        <source>At least 10 seconds, so that the last ones can be counted.</source>
+        <translation>至少 10 秒，否则无法逐秒报数。</translation>
+    </message>
+    <message>
+        <source>Give at least one stone.</source>
+        <translation>至少一手。</translation>
+    </message>
+    <message>
+        <source>The upper limit lies below the main time.</source>
+        <translation>上限低于自由时间。</translation>
+    </message>
+    <message>
+        <source>At most 24 hours.</source>
+        <translation>最多 24 小时。</translation>
+    </message>
+    <message>
+        <source>The board has 9, 13 or 19 lines.</source>
+        <translation>棋盘为 9、13 或 19 路。</translation>
+    </message>
+    <message>
+        <source>The komi is more than half the board.</source>
+        <translation>贴子超过半个棋盘。</translation>
+    </message>
+    <message>
+        <source>Handicap games have no komi: set it to 0.</source>
+        <translation>让子棋不贴子：请设为 0。</translation>
+    </message>
+    <message>
+        <source>This board has no places for so many handicap stones.</source>
+        <translation>这个棋盘放不下这么多让子。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, each kept until it is used up</source>
+        <translation>读秒 %1，每次用满才扣除</translation>
+    </message>
+    <message>
+        <source>%1 and then %2, each kept until it is used up</source>
+        <translation>%1，然后读秒 %2，每次用满才扣除</translation>
+    </message>
+    <message>
+        <source>%1 stones in each %2</source>
+        <translation>每 %2 下 %1 手</translation>
+    </message>
+    <message>
+        <source>%1 and then %2 stones in each %3</source>
+        <translation>%1，然后每 %3 下 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more for every move</source>
+        <translation>%1，每手加 %2</translation>
+    </message>
+    <message>
+        <source>%1, never above %2</source>
+        <translation>%1，不超过 %2</translation>
+    </message>
+    <message>
+        <source>%1 zi</source>
+        <translation>%1 子</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 目</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 目</translation>
+    </message>
+    <message>
+        <source>no komi</source>
+        <translation>不贴目</translation>
+    </message>
+    <message>
+        <source>%1 zi = %2 points</source>
+        <translation>%1 子 = %2 目</translation>
+    </message>
+    <message>
+        <source>Reserved minutes</source>
+        <translation>保留读秒</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>分次读秒</translation>
+    </message>
+    <message>
+        <source>Stones in a block</source>
+        <translation>限时限手</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>每手加秒</translation>
+    </message>
+    <message>
+        <source>No byo-yomi</source>
+        <translation>包干（不读秒）</translation>
+    </message>
+    <message>
+        <source>Without clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>%1 of which %2 min byo-yomi = %3 free + %2 × 1:00</source>
+        <translation>%1 内含 %2 分钟读秒 = 自由 %3 + %2 × 1:00</translation>
+    </message>
+    <message>
+        <source>%1 for the whole game, no byo-yomi</source>
+        <translation>全局 %1，不读秒</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>不限时</translation>
+    </message>
+    <message>
+        <source>english</source>
+        <comment>how numbers are said: english, chinese or digits</comment>
+        <translation>chinese</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>before minutes, periods and stones</comment>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>Last minute</source>
+        <translation>还剩最后一分钟</translation>
+    </message>
+    <message>
+        <source>%1 minutes left</source>
+        <translation>还剩%1分钟</translation>
+    </message>
+    <message>
+        <source>Last period</source>
+        <translation>最后一次读秒</translation>
+    </message>
+    <message>
+        <source>%1 periods left</source>
+        <translation>还剩%1次读秒</translation>
+    </message>
+    <message>
+        <source>One stone left</source>
+        <translation>还剩一手</translation>
+    </message>
+    <message>
+        <source>%1 stones left</source>
+        <translation>还剩%1手</translation>
+    </message>
+    <message>
+        <source>Byo-yomi begins. Last period</source>
+        <translation>开始读秒，最后一次</translation>
+    </message>
+    <message>
+        <source>Byo-yomi begins. %1 periods left</source>
+        <translation>开始读秒，还剩%1次</translation>
+    </message>
+    <message>
+        <source>Byo-yomi begins. One stone</source>
+        <translation>开始读秒，一手</translation>
+    </message>
+    <message>
+        <source>Byo-yomi begins. %1 stones</source>
+        <translation>开始读秒，%1手</translation>
+    </message>
+    <message>
+        <source>Byo-yomi begins. Last minute</source>
+        <translation>开始读秒，还剩最后一分钟</translation>
+    </message>
+    <message>
+        <source>Byo-yomi begins. %1 minutes left</source>
+        <translation>开始读秒，还剩%1分钟</translation>
+    </message>
+    <message>
+        <source>One minute left</source>
+        <translation>还剩一分钟</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>还剩%1秒</translation>
+    </message>
+    <message>
+        <source>Black, first warning</source>
+        <translation>黑方警告一次</translation>
+    </message>
+    <message>
+        <source>White, first warning</source>
+        <translation>白方警告一次</translation>
+    </message>
+    <message>
+        <source>Black, warning number %1</source>
+        <translation>黑方第 %1 次警告</translation>
+    </message>
+    <message>
+        <source>White, warning number %1</source>
+        <translation>白方第 %1 次警告</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <comment>elapsed</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>One minute</source>
+        <comment>has elapsed</comment>
+        <translation>一分钟</translation>
+    </message>
+    <message>
+        <source>Ten. Lost on time</source>
+        <translation>十，超时判负</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 3/4: whole and fraction of zi in a result</comment>
+        <translation>%1又%2</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>The stones at %1 are marked dead</source>
+        <translation>%1 一块改判死棋</translation>
+    </message>
+    <message>
+        <source>The stones at %1 are marked alive</source>
+        <translation>%1 一块改判活棋</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>sentence: note</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Black plays %1</source>
+        <translation>黑 %1</translation>
+    </message>
+    <message>
+        <source>White plays %1</source>
+        <translation>白 %1</translation>
+    </message>
+    <message>
+        <source>Warning for Black (%1)</source>
+        <translation>黑方警告一次（%1）</translation>
+    </message>
+    <message>
+        <source>Warning for White (%1)</source>
+        <translation>白方警告一次（%1）</translation>
+    </message>
+    <message>
+        <source>Black wins by resignation</source>
+        <translation>黑中盘胜</translation>
+    </message>
+    <message>
+        <source>White wins by resignation</source>
+        <translation>白中盘胜</translation>
+    </message>
+    <message>
+        <source>White is out of time, Black wins</source>
+        <translation>白超时，黑胜</translation>
+    </message>
+    <message>
+        <source>Black is out of time, White wins</source>
+        <translation>黑超时，白胜</translation>
+    </message>
+    <message>
+        <source>Foul by White, Black wins</source>
+        <translation>白犯规，黑胜</translation>
+    </message>
+    <message>
+        <source>Foul by Black, White wins</source>
+        <translation>黑犯规，白胜</translation>
+    </message>
+    <message>
+        <source>White forfeits, Black wins</source>
+        <translation>白弃权，黑胜</translation>
+    </message>
+    <message>
+        <source>Black forfeits, White wins</source>
+        <translation>黑弃权，白胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>无胜负</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>重下</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>双方均负</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>比赛开始</translation>
+    </message>
+    <message>
+        <source>Black passes</source>
+        <translation>黑方弃权一次</translation>
+    </message>
+    <message>
+        <source>White passes</source>
+        <translation>白方弃权一次</translation>
+    </message>
+    <message>
+        <source>The move is void. It counts as a pass</source>
+        <translation>着手无效，弃权一次</translation>
+    </message>
+    <message>
+        <source>Black has two warnings, and loses</source>
+        <translation>黑方警告满两次，判负</translation>
+    </message>
+    <message>
+        <source>White has two warnings, and loses</source>
+        <translation>白方警告满两次，判负</translation>
+    </message>
+    <message>
+        <source>The game is finished. Please confirm the end</source>
+        <translation>棋已下完，请确认终局</translation>
+    </message>
+    <message>
+        <source>Both players confirm the end</source>
+        <translation>双方确认终局</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>对局继续</translation>
+    </message>
+    <message>
+        <source>Counting begins</source>
+        <translation>现在数子</translation>
+    </message>
+    <message>
+        <source>Please count again</source>
+        <translation>请重新数子</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>比赛暂停</translation>
+    </message>
+    <message>
+        <source>The game is resumed</source>
+        <translation>比赛继续</translation>
+    </message>
+    <message>
+        <source>Referee, please</source>
+        <translation>请裁判</translation>
+    </message>
+    <message>
+        <source>Black resigns</source>
+        <translation>黑方认输</translation>
+    </message>
+    <message>
+        <source>White resigns</source>
+        <translation>白方认输</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock has been set</source>
+        <translation>黑方棋钟已调整</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock has been set</source>
+        <translation>白方棋钟已调整</translation>
+    </message>
+    <message>
+        <source>Moves are taken back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Set up: %1</source>
+        <translation>设定：%1</translation>
+    </message>
+    <message>
+        <source>The clock is started</source>
+        <translation>开钟</translation>
+    </message>
+    <message>
+        <source>Black says that the game is over</source>
+        <translation>黑方提出终局</translation>
+    </message>
+    <message>
+        <source>White says that the game is over</source>
+        <translation>白方提出终局</translation>
+    </message>
+    <message>
+        <source>Black agrees</source>
+        <translation>黑方同意</translation>
+    </message>
+    <message>
+        <source>White agrees</source>
+        <translation>白方同意</translation>
+    </message>
+    <message>
+        <source>Black plays on</source>
+        <translation>黑方继续下</translation>
+    </message>
+    <message>
+        <source>White plays on</source>
+        <translation>白方继续下</translation>
+    </message>
+    <message>
+        <source>%1: void, counts as a pass. %2</source>
+        <translation>%1：着手无效，弃权一次。%2</translation>
+    </message>
+    <message>
+        <source>Black has lost on time</source>
+        <translation>黑方超时判负</translation>
+    </message>
+    <message>
+        <source>White has lost on time</source>
+        <translation>白方超时判负</translation>
+    </message>
+    <message>
+        <source>Pause. %1</source>
+        <translation>暂停。%1</translation>
+    </message>
+    <message>
+        <source>Black confirms the dead stones</source>
+        <translation>黑方确认死子</translation>
+    </message>
+    <message>
+        <source>White confirms the dead stones</source>
+        <translation>白方确认死子</translation>
+    </message>
+    <message>
+        <source>Black disputes, play goes on</source>
+        <translation>黑方有异议，对局继续</translation>
+    </message>
+    <message>
+        <source>White disputes, play goes on</source>
+        <translation>白方有异议，对局继续</translation>
+    </message>
+    <message>
+        <source>Black asks for a recount</source>
+        <translation>黑方要求重新数子</translation>
+    </message>
+    <message>
+        <source>White asks for a recount</source>
+        <translation>白方要求重新数子</translation>
+    </message>
+    <message>
+        <source>Black signs</source>
+        <translation>黑方签字</translation>
+    </message>
+    <message>
+        <source>White signs</source>
+        <translation>白方签字</translation>
+    </message>
+    <message>
+        <source>The referee rules: %1</source>
+        <translation>裁判判定：%1</translation>
+    </message>
+    <message>
+        <source>Black asks for the minutes left</source>
+        <translation>黑方询问还剩几分钟</translation>
+    </message>
+    <message>
+        <source>White asks for the minutes left</source>
+        <translation>白方询问还剩几分钟</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>悔棋：%1 手</translation>
+    </message>
+    <message>
+        <source>Black wins by %1 zi (%2)</source>
+        <comment>zi, points; %2 may be left out</comment>
+        <translation>黑胜%1子</translation>
+    </message>
+    <message>
+        <source>White wins by %1 zi (%2)</source>
+        <comment>zi, points; %2 may be left out</comment>
+        <translation>白胜%1子</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimeFields</name>
+    <message>
+        <source>Hours:minutes:seconds, or whole minutes: 1:00:00, 45:00, 60</source>
+        <translation>时:分:秒，或整分钟数：1:00:00、45:00、60</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>计时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Time of each side</source>
+        <translation>每方用时(&amp;T)</translation>
+    </message>
+    <message>
+        <source>of which &amp;byo-yomi</source>
+        <translation>其中读秒(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Periods</source>
+        <translation>次数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Each period</source>
+        <translation>每次</translation>
+    </message>
+    <message>
+        <source>&amp;Stones in a block</source>
+        <translation>每段手数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Each block</source>
+        <translation>每段时间</translation>
+    </message>
+    <message>
+        <source>More for each move</source>
+        <translation>每手增加</translation>
+    </message>
+    <message>
+        <source>Never above</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Write a time as 1:00:00, 45:00 or as minutes: 60.</source>
+        <translation>时间请写成 1:00:00、45:00，或分钟数如 60。</translation>
+    </message>
+</context>
+</TS>
