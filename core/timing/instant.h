@@ -18,7 +18,7 @@ struct SessionAxis {
     using rep = duration::rep;
     using period = duration::period;
     using time_point = std::chrono::time_point<SessionAxis>;
-    static constexpr bool is_steady = true;
+    static constexpr bool is_steady = true; // NOLINT(readability-identifier-naming): named by the standard
 };
 
 using Instant = SessionAxis::time_point;

@@ -4,8 +4,10 @@
 
 #include "tests/timing/script.h"
 
+#include <array>
+
 /// Games at the edges of every rule; the letter of an id is its group.
-inline constexpr ClockRow clockRows[] = {
+inline constexpr auto clockRows = std::to_array<ClockRow>({
     // Main time and the entry
     {"A01", "R 60+5", "", "start@0 B@10 W@25 end@30", "", "B m45 R5; W m45 R5; Run B"},
     {"A02", "R 60+5", "", "start@0 B@59.999 end@60", "", "B m0.001 R5; W m59.999 R5; Run W"},
@@ -151,4 +153,4 @@ inline constexpr ClockRow clockRows[] = {
         "B m0.001; W m64.999; Run W"},
     {"L08", "A 65", "", "start@0 B@65 end@66", "r60@5 r30@35 r20@45 r10@55 #1-9@56 X@65",
         "B lost; W m65; Over"},
-};
+});

@@ -43,6 +43,29 @@ Bank readBank(const TimeControl& control, std::string_view periods)
     return bank;
 }
 
+/// The cues that "w30-58@90" stands for; any other word as it is.
+std::string allOfRange(const std::string& word)
+{
+    if (word.find('-') == std::string::npos) {
+        return word;
+    }
+    const std::string side = word.front() == 'w' ? "w" : "";
+    const std::string sign = word.find('#') != std::string::npos ? "#" : "";
+    const auto numbers = numbersIn(word);
+    const int first = std::atoi(numbers.at(0).c_str());
+    const int last = std::atoi(numbers.at(1).c_str());
+    std::string all;
+    for (int number = first; number <= last; ++number) {
+        const bool isRead = number % 10 == 0 || number == 55 || number == 58;
+        if (sign.empty() && !isRead) {
+            continue;
+        }
+        const Millis at = millis(numbers.at(2)) + Millis{1000} * (number - first);
+        all += (all.empty() ? "" : " ") + side + sign + std::to_string(number) + '@' + secondsOf(at);
+    }
+    return all;
+}
+
 } // namespace
 
 TimeControl controlFrom(std::string_view text)
@@ -81,27 +104,7 @@ std::string expanded(std::string_view announced)
 {
     std::string all;
     for (const std::string& word : words(announced)) {
-        const auto range = word.find('-');
-        if (range == std::string::npos) {
-            all += word + ' ';
-            continue;
-        }
-        const std::string side = word.front() == 'w' ? "w" : "";
-        const bool isCount = word.find('#') != std::string::npos;
-        const auto numbers = numbersIn(word);
-        const int first = std::atoi(numbers.at(0).c_str());
-        const int last = std::atoi(numbers.at(1).c_str());
-        for (int number = first; number <= last; ++number) {
-            const bool isRead = number % 10 == 0 || number == 55 || number == 58;
-            if (!isCount && !isRead) {
-                continue;
-            }
-            const Millis at = millis(numbers.at(2)) + Millis{1000} * (number - first);
-            all += side + (isCount ? "#" : "") + std::to_string(number) + '@' + secondsOf(at) + ' ';
-        }
-    }
-    if (!all.empty()) {
-        all.pop_back();
+        all += (all.empty() ? "" : " ") + allOfRange(word);
     }
     return all;
 }

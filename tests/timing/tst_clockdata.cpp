@@ -146,7 +146,7 @@ void TestClockData::othersOvertimeTexts()
         = [&](QLatin1StringView name, double otherwise) { return expected[name].toDouble(otherwise) * 1000; };
     if (const auto* const canadian = std::get_if<Canadian>(&*control)) {
         QCOMPARE(system, u"canadian"_s);
-        const double block = static_cast<double>(canadian->block.count());
+        const auto block = static_cast<double>(canadian->block.count());
         QCOMPARE(block, millis("period"_L1, block / 1000));
         QCOMPARE(canadian->stones, expected["stones"_L1].toInt(canadian->stones));
     } else if (const auto* const fischer = std::get_if<Fischer>(&*control)) {

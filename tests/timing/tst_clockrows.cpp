@@ -23,7 +23,7 @@ QString joined(const std::vector<std::string>& log)
 ListenedClock clockOf(const ClockRow& row)
 {
     const TimeControl control = controlFrom(row.control);
-    return ListenedClock(control, banksFrom(control, row.banks));
+    return {control, banksFrom(control, row.banks)};
 }
 
 } // namespace
@@ -53,7 +53,7 @@ void TestClockRows::addRows()
 void TestClockRows::announcesAndEndsAsWritten()
 {
     QFETCH(const int, row);
-    const ClockRow& game = clockRows[row];
+    const ClockRow& game = clockRows.at(static_cast<std::size_t>(row));
     ListenedClock clock = clockOf(game);
     const Instant end = playEvents(clock, game.events);
     clock.listen(end);
@@ -64,7 +64,7 @@ void TestClockRows::announcesAndEndsAsWritten()
 void TestClockRows::pollingChangesNothing()
 {
     QFETCH(const int, row);
-    const ClockRow& game = clockRows[row];
+    const ClockRow& game = clockRows.at(static_cast<std::size_t>(row));
     for (const int step : {7, 50, 100, 999, 1000, 60'000}) {
         ListenedClock clock = clockOf(game);
         const Instant end = playEvents(clock, game.events, Millis{step});

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <random>
 
 using namespace timing;
@@ -19,7 +20,7 @@ struct Turn {
 };
 
 // Formats and banks in which every kind of cue comes up.
-constexpr Turn turns[] = {
+constexpr auto turns = std::to_array<Turn>({
     {"five minutes, from main time", "R 60+5", ""},
     {"five minutes, no main time", "R 0+5", ""},
     {"one minute", "R 20+1", ""},
@@ -34,7 +35,7 @@ constexpr Turn turns[] = {
     {"absolute, all warnings", "A 301", ""},
     {"absolute, begins on a warning", "A 60", ""},
     {"absolute, shorter than the count", "A 5.5", ""},
-};
+});
 
 void addTurns()
 {
@@ -54,7 +55,7 @@ struct OneTurn {
 
 OneTurn turnOf(int index)
 {
-    const Turn& turn = turns[index];
+    const Turn& turn = turns.at(static_cast<std::size_t>(index));
     OneTurn found;
     found.control = controlFrom(turn.control);
     found.bank = banksFrom(found.control, turn.banks).black;

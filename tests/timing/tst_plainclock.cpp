@@ -140,10 +140,10 @@ Millis randomThought(Random& random, const CoreClock& core, Instant now)
 {
     const Millis elapsed = core.clock().elapsed(now);
     if (upTo(random, 1) == 0) {
-        return Millis{upTo(random, upTo(random, 3) == 0 ? 90'000 : 9'000)};
+        return Millis{upTo(random, upTo(random, 7) == 0 ? 90'000 : 6'000)};
     }
     Millis at = elapsed;
-    for (int skipped = upTo(random, 6); skipped >= 0; --skipped) {
+    for (int skipped = upTo(random, 4); skipped >= 0; --skipped) {
         const auto cue = nextCue(core.clock().control(), core.bank(), at);
         if (!cue) {
             break;

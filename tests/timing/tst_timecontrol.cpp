@@ -47,8 +47,8 @@ void TestTimeControl::faultsAreFound_data()
     row("limit a millisecond short", Retained{seconds(300) - tick, 5}, LimitBelowReserve);
     row("no reserve", Retained{seconds(300), 0}, NoReserve);
     row("negative reserve", Retained{seconds(300), -1}, NoReserve);
-    row("99 minutes", Retained{seconds(99 * 60), 99}, {});
-    row("100 minutes", Retained{seconds(100 * 60), 100}, TooManyPeriods);
+    row("99 minutes", Retained{seconds(5940), 99}, {});
+    row("100 minutes", Retained{seconds(6000), 100}, TooManyPeriods);
     row("negative limit", Retained{-tick, 1}, NegativeTime);
     row("a day", Retained{day, 1}, {});
     row("more than a day", Retained{day + tick, 1}, TooLong);
