@@ -121,11 +121,16 @@ private:
             --side.main; // nothing is ever said while byo-yomi is still to come
             return;
         }
-        long& counter = side.main > 0 ? side.main : side.block;
-        if (side.main == 0 && m_setting.system == System::Periods) {
-            ++side.inPeriod;
+        long left = 0;
+        if (side.main > 0) {
+            left = --side.main;
+        } else if (m_setting.system == System::Periods) {
+            left = m_setting.length - ++side.inPeriod;
         } else {
-            --counter;
+            left = --side.block;
+        }
+        if (left % 1000 != 0) {
+            return; // whoever reads looks at full seconds
         }
         look();
     }
