@@ -77,7 +77,9 @@ Application::Application(const Places& places, Parts parts)
     m_window = std::make_unique<ui::MainWindow>();
     m_start = new ui::StartPage;
     m_window->setPage(ui::Page::Start, m_start);
-    m_window->restoreGeometry(m_settings.windowGeometry);
+    if (!m_window->restoreGeometry(m_settings.windowGeometry)) {
+        m_window->resize(m_window->sizeHint()); // not the two thirds of the screen that Qt would take
+    }
     connectWindow();
     applySettings();
 }

@@ -2445,6 +2445,14 @@ White: %2</source>
         <comment>zi, points; %2 may be left out</comment>
         <translation>白胜%1子</translation>
     </message>
+    <message>
+        <source>Black is in byo-yomi. %1</source>
+        <translation>黑方开始读秒，%1</translation>
+    </message>
+    <message>
+        <source>White is in byo-yomi. %1</source>
+        <translation>白方开始读秒，%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimeFields</name>

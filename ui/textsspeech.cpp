@@ -83,9 +83,15 @@ QString left(Unit unit, int n)
     return minutesLeft(n);
 }
 
-QString enter(Unit unit, int n)
+QString enter(const exam::Announcement& said)
 {
-    switch (unit) {
+    const int n = said.value;
+    if (said.side) {
+        const bool black = said.side == go::Color::Black;
+        return (black ? Texts::tr("Black is in byo-yomi. %1") : Texts::tr("White is in byo-yomi. %1"))
+            .arg(left(said.unit, n));
+    }
+    switch (said.unit) {
     case Unit::Periods:
         return n == 1 ? Texts::tr("Byo-yomi begins. Last period")
                       : Texts::tr("Byo-yomi begins. %1 periods left").arg(counted(n));
@@ -128,7 +134,7 @@ QString onTheClock(const exam::Announcement& said)
 {
     switch (said.say) {
     case exam::Say::Enter:
-        return enter(said.unit, said.value);
+        return enter(said);
     case exam::Say::Seconds:
         return Texts::tr("%1 seconds", "elapsed").arg(spoken(said.value));
     case exam::Say::Minute:

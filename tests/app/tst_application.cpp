@@ -239,9 +239,9 @@ private Q_SLOTS:
         auto* review = program.window().findChild<ui::ReviewPage*>();
         QVERIFY(review && review->isVisible());
         QCOMPARE(review->moves(), static_cast<int>(program.session().game.plies().size()));
-        QTest::keyClick(review, Qt::Key_Home);
+        program.press("firstButton");
         QCOMPARE(review->ply(), 0);
-        QTest::keyClick(review, Qt::Key_Right);
+        program.press("nextButton");
         QCOMPARE(review->ply(), 1);
 
         const QString exported = program.places.archive + QStringLiteral(".sgf");
