@@ -128,7 +128,9 @@ private:
         board->setCurrentIndex(board->findData(13));
         program.find<QLineEdit>("mainTime")->setText(QStringLiteral("6:00"));
         program.find<QSpinBox>("reserveMinutes")->setValue(5);
-        program.press("hintConduct");
+        // a wide radio button takes clicks on its sign and words only
+        QTest::mouseClick(program.find<QRadioButton>("hintConduct"), Qt::LeftButton, {}, QPoint(8, 10));
+        QVERIFY(program.find<QRadioButton>("hintConduct")->isChecked());
     }
 
     /// Set-up and nigiri: the second player shows one stone, seven are in the hand: odd, he takes Black.
