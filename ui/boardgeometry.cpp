@@ -10,18 +10,12 @@ namespace ui {
 namespace {
 
 // All in cells.
-constexpr qreal marginWithCoordinates = 1.4;
-constexpr qreal marginWithout = 1.25;
+constexpr qreal margin = 1.4; // holds coordinates and signs
 constexpr qreal outside = 0.22; // room for the board's own shadow
 constexpr qreal hitRadius = 0.45;
 constexpr qreal paintRadius = 0.64;
 constexpr qreal signDistance = 0.9;
 constexpr qreal signSpacing = 0.88;
-
-qreal marginOf(Coordinates coordinates)
-{
-    return coordinates == Coordinates::Shown ? marginWithCoordinates : marginWithout;
-}
 
 } // namespace
 
@@ -31,7 +25,7 @@ BoardGeometry::BoardGeometry(QSize room, go::BoardSize size, Coordinates coordin
     , m_coordinates(coordinates)
     , m_ratio(devicePixelRatio)
 {
-    const qreal around = 2 * (marginOf(coordinates) + outside);
+    const qreal around = 2 * (margin + outside);
     const qreal across = size.columns - 1 + around;
     const qreal down = size.rows - 1 + around;
     const qreal wanted = std::min(room.width() / across, room.height() / down);
@@ -44,8 +38,8 @@ BoardGeometry::BoardGeometry(QSize room, go::BoardSize size, Coordinates coordin
 
 QRectF BoardGeometry::face() const
 {
-    const qreal margin = std::round(marginOf(m_coordinates) * m_cell * m_ratio) / m_ratio;
-    return grid().adjusted(-margin, -margin, margin, margin);
+    const qreal wide = std::round(margin * m_cell * m_ratio) / m_ratio;
+    return grid().adjusted(-wide, -wide, wide, wide);
 }
 
 QRectF BoardGeometry::grid() const

@@ -80,7 +80,7 @@ ClockCard::ClockCard(QWidget* parent) : QWidget(parent)
 
 QSize ClockCard::sizeHint() const { return {420, 180}; }
 
-QSize ClockCard::minimumSizeHint() const { return {300, 110}; }
+QSize ClockCard::minimumSizeHint() const { return {300, 80}; }
 
 ClockCard::Areas ClockCard::areas() const
 {

@@ -103,7 +103,8 @@ QPixmap ClothWidget::wovenCloth() const
                 = 9.0 * std::sin(x * 5.2 / weave.width() + 0.6 * std::sin(y * 2.1 / weave.height()))
                 + 4.0 * std::sin(x * 11.0 / weave.width() + 1.7);
             const int light = lift + static_cast<int>(fold);
-            line[x] = qRgb(qRed(threadColor) + light, qGreen(threadColor) + light, qBlue(threadColor) + light);
+            line[x]
+                = qRgb(qRed(threadColor) + light, qGreen(threadColor) + light, qBlue(threadColor) + light);
         }
     }
     QPixmap cloth = QPixmap::fromImage(weave);

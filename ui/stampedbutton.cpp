@@ -36,9 +36,10 @@ bool StampedButton::event(QEvent* event)
     if (type == QEvent::FocusOut) {
         m_keyDown = 0;
     }
-    if (type == QEvent::MouseButtonRelease || type == QEvent::KeyRelease) {
-        m_stamp = static_cast<QInputEvent*>(event)->timestamp();
+    if (type != QEvent::MouseButtonRelease && type != QEvent::KeyRelease) {
+        return QPushButton::event(event); // also painting, in the middle of a release
     }
+    m_stamp = static_cast<QInputEvent*>(event)->timestamp();
     const bool handled = QPushButton::event(event);
     m_stamp = 0;
     return handled;
