@@ -46,18 +46,18 @@ ArchiveFault::Kind kindOf(int nativeCode)
     }
 }
 
+/// Beside the time to wait for another program.
 QString optionsFor(DbAccess access)
 {
-    const QString wait = u"QSQLITE_BUSY_TIMEOUT=1000"_s;
     switch (access) {
     case DbAccess::ReadWrite:
-        return wait;
+        return {};
     case DbAccess::ReadOnly:
-        return wait + u";QSQLITE_OPEN_READONLY"_s;
+        return u";QSQLITE_OPEN_READONLY"_s;
     case DbAccess::Immutable:
-        return wait + u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s;
+        return u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s;
     }
-    return wait;
+    return {};
 }
 
 QString nameFor(const QString& path, DbAccess access)
@@ -76,7 +76,7 @@ Result<ArchiveDb, ArchiveFault> ArchiveDb::open(const QString& path, DbAccess ac
     ArchiveDb db(path, connection);
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
     database.setDatabaseName(nameFor(path, access));
-    database.setConnectOptions(optionsFor(access));
+    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=1000"_s + optionsFor(access));
     if (!database.open()) {
         ArchiveFault fault = db.faultOf(database.lastError());
         if (fault.kind == ArchiveFault::Kind::Failed) {

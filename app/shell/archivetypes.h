@@ -12,7 +12,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -30,14 +29,15 @@ QString labelOf(const QDateTime& wall);
 struct GameId {
     std::int64_t value = 0;
 
-    friend auto operator<=>(GameId, GameId) = default;
+    friend bool operator==(GameId, GameId) = default;
+    friend bool operator<(GameId one, GameId other) { return one.value < other.value; }
 };
 
 /// A saved set-up in one archive.
 struct PresetId {
     std::int64_t value = 0;
 
-    friend auto operator<=>(PresetId, PresetId) = default;
+    friend bool operator==(PresetId, PresetId) = default;
 };
 
 enum class GameState : std::uint8_t { Running, Over };
