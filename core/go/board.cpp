@@ -101,19 +101,16 @@ std::vector<Point> Board::capturesOf(Color color, Point point) const
     return result;
 }
 
-Placement Board::place(Color color, Point point)
+void Board::settle(Placement& placement)
 {
-    Placement placement{point, color, {}, {}};
-    const Cell stone = cell(point);
     std::vector<Point>& removed = placement.captured;
-    const int captured = m_chains.play(
-        color, stone, [this, &removed](Cell taken) { removed.push_back(m_chains.grid().pointOf(taken)); });
+    const int captured = m_chains.settle(cell(placement.point),
+        [this, &removed](Cell taken) { removed.push_back(m_chains.grid().pointOf(taken)); });
     // What is left over when the opponent's stones are off is the stone's own chain.
     if (removed.size() != static_cast<std::size_t>(captured)) {
         placement.suicided.assign(removed.begin() + captured, removed.end());
         removed.resize(static_cast<std::size_t>(captured));
     }
-    return placement;
 }
 
 void Board::set(Point point, std::optional<Color> color)

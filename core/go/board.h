@@ -57,7 +57,13 @@ public:
 
     /// Lays a stone on an empty point, takes off the opponent's chains without liberty and then, if it has
     /// none, the stone's own (A06).
-    Placement place(Color color, Point point);
+    Placement place(Color color, Point point)
+    {
+        Placement placement{point, color, {}, {}};
+        if (m_chains.put(color, cell(point)) == Chains::After::MustSettle)
+            settle(placement);
+        return placement;
+    }
     /// Puts or removes a stone as setting up a position does: nothing is captured.
     void set(Point point, std::optional<Color> color);
 
@@ -75,6 +81,7 @@ public:
     friend bool operator==(const Board&, const Board&) = default;
 
 private:
+    void settle(Placement& placement);
     Cell cell(Point point) const { return m_chains.grid().cellOf(point); }
 
     Chains m_chains;

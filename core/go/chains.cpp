@@ -2,23 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/go/chains.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace go {
 
+namespace {
+
+void setRow(CellBits& bits, Cell first, unsigned count)
+{
+    const std::uint64_t row = (std::uint64_t{1} << count) - 1;
+    const unsigned shift = first & 63U;
+    bits[first >> 6U] |= row << shift;
+    if (shift + count > 64)
+        bits[(first >> 6U) + 1U] |= row >> (64 - shift);
+}
+
+} // namespace
+
 Chains::Chains(BoardSize size) : m_grid(size)
 {
+    constexpr std::uint16_t fourEmpty = 0x400;
+    constexpr std::uint16_t borderForEmpty = 0xFF11; // 0x11 more, 0x100 less
+    const auto add = [this](Cell cell, std::uint16_t what) {
+        m_around[cell] = static_cast<std::uint16_t>(m_around[cell] + what);
+    };
     m_kind.fill(borderKind);
-    for (int i = 0; i < size.points(); ++i) {
-        const Cell cell = m_grid.cellAt(i);
-        m_kind[cell] = emptyKind;
-        setBit(m_pointBits, cell);
+    for (std::uint8_t y = 0; y < size.rows; ++y) {
+        const Cell first = m_grid.cellOf({0, y});
+        const Cell last = m_grid.cellOf({static_cast<std::uint8_t>(size.columns - 1), y});
+        std::fill_n(m_kind.begin() + first, size.columns, emptyKind);
+        std::fill_n(m_around.begin() + first, size.columns, fourEmpty);
+        add(first, borderForEmpty);
+        add(last, borderForEmpty);
+        setRow(m_pointBits, first, size.columns);
     }
-    for (int i = 0; i < size.points(); ++i) {
-        const Cell cell = m_grid.cellAt(i);
-        for (const Cell n : around(cell))
-            m_around[cell]
-                = static_cast<std::uint16_t>(m_around[cell] + (m_kind[n] == emptyKind ? 0x100 : 0x11));
+    for (std::uint8_t x = 0; x < size.columns; ++x) {
+        add(m_grid.cellOf({x, 0}), borderForEmpty);
+        add(m_grid.cellOf({x, static_cast<std::uint8_t>(size.rows - 1)}), borderForEmpty);
     }
 }
 
@@ -44,8 +65,7 @@ bool Chains::consistentChain(Cell head) const
         if (m_head[stone] != head || m_kind[stone] != m_kind[head])
             return false;
         key ^= zobristKey(static_cast<Color>(m_kind[head]), stone);
-        for (const Cell n : around(stone))
-            liberties += isEmpty(n) ? weightOf(n) : 0;
+        forAround(stone, [&](Cell n) { liberties += isEmpty(n) ? weightOf(n) : 0; });
         stone = m_next[stone];
     } while (++count <= m_grid.size().points() && stone != head);
     return count == m_count[head] && key == m_keys[head] && liberties == m_liberties[head];
@@ -54,12 +74,15 @@ bool Chains::consistentChain(Cell head) const
 bool Chains::consistentCell(Cell cell) const
 {
     int summary = 0;
-    for (const Cell n : around(cell)) {
+    bool whole = true;
+    forAround(cell, [&](Cell n) {
         summary += isEmpty(n) ? 0x100 : m_kind[n] == borderKind ? 0x11 : m_kind[n] == 0 ? 1 : 0x10;
         // Neighbours of one colour must be of one chain.
-        if (m_kind[cell] < emptyKind && m_kind[n] == m_kind[cell] && m_head[n] != m_head[cell])
-            return false;
-    }
+        if (m_kind[cell] < emptyKind && m_kind[n] == m_kind[cell])
+            whole &= m_head[n] == m_head[cell];
+    });
+    if (!whole)
+        return false;
     if (summary != m_around[cell])
         return false;
     if (hasBit(m_bits[0], cell) != (m_kind[cell] == 0) || hasBit(m_bits[1], cell) != (m_kind[cell] == 1))

@@ -6,6 +6,7 @@
 #include "core/go/grid.h"
 #include "core/go/zobrist.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -69,13 +70,20 @@ public:
 
     /// Lays a stone on an empty cell, takes off opponent's chains without liberty and then the stone's own
     /// (A06). Calls removed(Cell) for every stone taken off; how many were the opponent's is the result.
-    template <class Removed> int play(Color color, Cell cell, Removed removed);
+    template <class Removed> int play(Color color, Cell cell, Removed removed)
+    {
+        return put(color, cell) == After::AllBreathe ? 0 : settle(cell, removed);
+    }
     int play(Color color, Cell cell)
     {
         return play(color, cell, [](Cell /*cell*/) {});
     }
-    /// Lays a stone on an empty cell and takes nothing off.
-    void put(Color color, Cell cell);
+    /// Whether a stone put down can have left chains without liberty.
+    enum class After : std::uint8_t { AllBreathe, MustSettle };
+    /// The first half of play(): lays a stone on an empty cell and takes nothing off.
+    After put(Color color, Cell cell);
+    /// The second half: takes off what has no liberty, the opponent's chains first.
+    template <class Removed> int settle(Cell cell, Removed removed);
     /// Takes one stone off, leaving the rest of its chain.
     void lift(Cell stone);
 
@@ -108,18 +116,23 @@ private:
         return (word >> countShift) * (word & squaresMask) == sum * sum;
     }
 
-    std::array<Cell, 4> around(Cell cell) const
+    /// Calls visit(cell) for the four cells beside. Written out, since a loop is not always unrolled.
+    template <class Visit> void forAround(Cell cell, Visit visit) const
     {
-        const auto stride = static_cast<Cell>(m_grid.stride());
-        return {static_cast<Cell>(cell - stride), static_cast<Cell>(cell - 1), static_cast<Cell>(cell + 1),
-            static_cast<Cell>(cell + stride)};
+        const std::size_t stride = m_grid.strideCells();
+        visit(static_cast<Cell>(cell - stride));
+        visit(static_cast<Cell>(cell - 1U));
+        visit(static_cast<Cell>(cell + 1U));
+        visit(static_cast<Cell>(cell + stride));
     }
     bool breathesByChains(Color color, Cell cell) const
     {
-        for (const Cell n : around(cell))
-            if (m_kind[n] < emptyKind && inAtari(n) != isColor(n, color))
-                return true;
-        return false;
+        bool breathes = false;
+        forAround(cell, [&](Cell n) {
+            if (m_kind[n] < emptyKind)
+                breathes |= inAtari(n) != isColor(n, color);
+        });
+        return breathes;
     }
     void merge(Cell a, Cell b);
     template <class Removed> int remove(Cell head, Removed removed);
@@ -142,7 +155,7 @@ private:
     std::array<std::uint8_t, cellCount> m_kind{};
 };
 
-inline void Chains::put(Color color, Cell cell)
+inline Chains::After Chains::put(Color color, Cell cell)
 {
     const auto kind = static_cast<std::uint8_t>(color);
     const auto change = static_cast<std::uint16_t>((color == Color::Black ? 1 : 16) - 256);
@@ -156,17 +169,21 @@ inline void Chains::put(Color color, Cell cell)
     m_next[cell] = cell;
     m_count[cell] = 1;
     m_keys[cell] = key;
-    const auto cells = around(cell);
     std::uint64_t liberties = 0;
-    for (const Cell n : cells) {
+    bool breathless = false;
+    forAround(cell, [&](Cell n) {
         m_around[n] = static_cast<std::uint16_t>(m_around[n] + change);
-        m_liberties[m_head[n]] -= weight;
+        std::uint64_t& word = m_liberties[m_head[n]];
+        word -= weight;
+        breathless |= word == 0;
         liberties += m_kind[n] == emptyKind ? weightOf(n) : 0;
-    }
+    });
     m_liberties[cell] = liberties;
-    for (const Cell n : cells)
+    forAround(cell, [&](Cell n) {
         if (m_kind[n] == kind && m_head[n] != m_head[cell])
             merge(m_head[n], m_head[cell]);
+    });
+    return breathless || liberties == 0 ? After::MustSettle : After::AllBreathe;
 }
 
 inline void Chains::merge(Cell a, Cell b)
@@ -197,23 +214,24 @@ template <class Removed> int Chains::remove(Cell head, Removed removed)
         m_head[stone] = 0;
         clearBit(m_bits[kind], stone);
         const std::uint64_t weight = weightOf(stone);
-        for (const Cell n : around(stone)) {
+        forAround(stone, [&](Cell n) {
             m_around[n] = static_cast<std::uint16_t>(m_around[n] + change);
             m_liberties[m_head[n]] += weight;
-        }
+        });
         removed(stone);
         stone = m_next[stone];
     } while (stone != head);
     return count;
 }
 
-template <class Removed> int Chains::play(Color color, Cell cell, Removed removed)
+template <class Removed> int Chains::settle(Cell cell, Removed removed)
 {
-    put(color, cell);
+    const auto color = static_cast<Color>(m_kind[cell]);
     int captured = 0;
-    for (const Cell n : around(cell))
+    forAround(cell, [&](Cell n) {
         if (isColor(n, opponent(color)) && !hasLiberty(n))
             captured += remove(m_head[n], removed);
+    });
     if (!hasLiberty(cell))
         remove(m_head[cell], removed);
     return captured;
@@ -226,18 +244,15 @@ inline std::uint64_t Chains::hashAfter(Color color, Cell cell) const
     std::uint64_t hash = taken == color ? m_hash : m_hash ^ zobristKey(color, cell);
     std::array<Cell, 4> seen{};
     std::size_t count = 0;
-    for (const Cell n : around(cell)) {
+    forAround(cell, [&](Cell n) {
         if (!isColor(n, taken) || !inAtari(n))
-            continue;
+            return;
         const Cell head = m_head[n];
-        bool known = false;
-        for (std::size_t i = 0; i < count; ++i)
-            known = known || seen[i] == head;
-        if (known)
-            continue;
+        if (std::find(seen.begin(), seen.begin() + count, head) != seen.begin() + count)
+            return;
         seen[count++] = head;
         hash ^= m_keys[head];
-    }
+    });
     return hash;
 }
 

@@ -87,14 +87,7 @@ void Game::setUp(
     put(black, Color::Black);
     put(white, Color::White);
     put(empty, {});
-    Frame frame = m_history.current();
-    frame.hash = m_board.hash();
-    frame.endingPasses = 0;
-    frame.ko = {};
-    frame.toPlay = toPlay;
-    frame.origin = Origin::SetUp;
-    frame.maker = opponent(toPlay);
-    m_history.add(frame);
+    m_history.addSetUp(m_board.hash(), toPlay);
 }
 
 std::optional<Illegal> Game::checkClosely(Color color, Cell cell) const
@@ -180,40 +173,32 @@ PointSet Game::legalSet(Color color) const
             })};
 }
 
-Placement Game::lay(Color color, Point point)
+Placement Game::play(Color color, Point point)
 {
-    const Placement placement = m_board.place(color, point);
-    const Chains& chains = m_board.chains();
-    const Cell cell = chains.grid().cellOf(point);
+    Placement placement = m_board.place(color, point);
+    const Cell cell = m_board.chains().grid().cellOf(point);
+    m_plies.push_back({PlyKind::Stone, color, point, static_cast<int>(placement.captured.size())});
     m_history.change(cell, Chains::emptyKind, kindOf(color));
-    for (const Point taken : placement.captured)
-        m_history.change(chains.grid().cellOf(taken), kindOf(opponent(color)), Chains::emptyKind);
-    for (const Point taken : placement.suicided)
-        m_history.change(chains.grid().cellOf(taken), kindOf(color), Chains::emptyKind);
+    KoTaken ko;
+    if (!placement.captured.empty() || !placement.suicided.empty())
+        ko = noteRemoved(placement, cell);
+    m_history.addStone(color, m_board.hash(), ko);
     return placement;
 }
 
-Placement Game::play(Color color, Point point)
+KoTaken Game::noteRemoved(const Placement& placement, Cell cell)
 {
-    Placement placement = lay(color, point);
     const Chains& chains = m_board.chains();
-    const Cell cell = chains.grid().cellOf(point);
-    KoTaken ko;
-    if (placement.captured.size() == 1 && chains.chainSize(cell) == 1 && chains.inAtari(cell))
-        ko = {chains.lastLiberty(cell), cell};
-    m_plies.push_back({PlyKind::Stone, color, point, static_cast<int>(placement.captured.size())});
-    Frame frame = m_history.current();
-    frame.hash = m_board.hash();
-    ++frame.plies;
-    frame.endingPasses = 0;
-    frame.captured[opponent(color)] += static_cast<int>(placement.captured.size());
-    frame.captured[color] += static_cast<int>(placement.suicided.size());
-    frame.ko = ko;
-    frame.toPlay = opponent(color);
-    frame.origin = Origin::Stone;
-    frame.maker = color;
-    m_history.add(frame);
-    return placement;
+    const auto note = [&](const std::vector<Point>& removed, Color color) {
+        m_history.addCaptured(color, static_cast<int>(removed.size()));
+        for (const Point taken : removed)
+            m_history.change(chains.grid().cellOf(taken), kindOf(color), Chains::emptyKind);
+    };
+    note(placement.captured, opponent(placement.color));
+    note(placement.suicided, placement.color);
+    if (placement.captured.size() != 1 || chains.chainSize(cell) != 1 || !chains.inAtari(cell))
+        return {};
+    return {chains.lastLiberty(cell), cell};
 }
 
 Placement Game::execute(Color color, Point point)
@@ -227,24 +212,27 @@ Placement Game::execute(Color color, Point point)
     return play(color, point);
 }
 
-void Game::pass(Color color) { endTurn({PlyKind::Pass, color, {}, 0}); }
+void Game::pass(Color color)
+{
+    m_plies.push_back({PlyKind::Pass, color, {}, 0});
+    m_history.addTurn(color);
+}
 
 void Game::voidMove(Color color, Point point, IllegalReason /*reason*/)
 {
-    endTurn({PlyKind::Void, color, point, 0});
+    m_plies.push_back({PlyKind::Void, color, point, 0});
+    m_history.addTurn(color);
 }
 
-void Game::endTurn(const Ply& ply)
+int Game::endingPasses() const
 {
-    m_plies.push_back(ply);
-    Frame frame = m_history.current();
-    ++frame.plies;
-    frame.endingPasses = ply.kind == PlyKind::Pass ? frame.endingPasses + 1 : 0;
-    frame.ko = {};
-    frame.toPlay = opponent(ply.color);
-    frame.origin = Origin::Turn;
-    frame.maker = ply.color;
-    m_history.add(frame);
+    int passes = 0;
+    for (int index = m_history.size() - 1; m_history.frame(index).origin == Origin::Turn; --index) {
+        if (m_plies[static_cast<std::size_t>(m_history.frame(index).plies - 1)].kind != PlyKind::Pass)
+            break;
+        ++passes;
+    }
+    return passes;
 }
 
 std::optional<Point> Game::koPoint() const

@@ -61,7 +61,7 @@ public:
     Color toPlay() const { return m_history.current().toPlay; }
     const std::vector<Ply>& plies() const { return m_plies; }
     /// Stones of that colour taken off so far.
-    int captured(Color color) const { return m_history.current().captured[color]; }
+    int captured(Color color) const { return m_history.captured(color); }
 
     /// Puts stones down and takes stones off, by 让子 or an SGF setup; what stands then is a new position of
     /// the game, and no ko is open. Points off the board are skipped.
@@ -104,7 +104,7 @@ public:
     Placement execute(Color color, Point point);
 
     /// How many real passes in a row end the game so far; a void stone breaks the row.
-    int endingPasses() const { return m_history.current().endingPasses; }
+    int endingPasses() const;
     /// Where the side to move may not retake a ko at this moment.
     std::optional<Point> koPoint() const;
     /// After how many plies the position now on the board last arose before; nothing if it is new. A position
@@ -129,8 +129,9 @@ private:
     int latestLike(Color color, Cell cell, Superko rule) const;
     /// The frame that took a ko which this side may not retake now (there, if a cell is given); -1 for none.
     int koAgainst(Color color, std::optional<Cell> cell) const;
-    Placement lay(Color color, Point point);
-    void endTurn(const Ply& ply);
+
+    /// Writes down what a placement took off; the ko it took, if it did.
+    KoTaken noteRemoved(const Placement& placement, Cell cell);
 
     Board m_board;
     Rules m_rules;

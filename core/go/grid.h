@@ -29,6 +29,7 @@ public:
 
     constexpr BoardSize size() const { return m_size; }
     constexpr int stride() const { return m_stride; }
+    constexpr std::size_t strideCells() const { return m_stride; }
     constexpr int cells() const { return m_stride * (m_size.rows + 2) + 1; }
     /// 64-bit words that one bit for every cell needs.
     constexpr int words() const { return (cells() + 63) / 64; }

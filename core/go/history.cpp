@@ -17,19 +17,9 @@ History::History(Color first) : m_slots(2 * usualFrames, -1)
 {
     m_frames.reserve(usualFrames);
     m_changes.reserve(usualFrames);
-    Frame start;
-    start.toPlay = first;
-    start.maker = opponent(first);
-    add(start);
-}
-
-std::size_t History::slotOf(std::uint64_t hash) const
-{
-    const std::size_t mask = m_slots.size() - 1;
-    std::size_t slot = hash & mask;
-    while (m_slots[slot] >= 0 && frame(m_slots[slot]).hash != hash)
-        slot = (slot + 1) & mask;
-    return slot;
+    m_frames.emplace_back().sameHashBefore = noteArising(0);
+    m_frames.back().toPlay = first;
+    m_frames.back().maker = opponent(first);
 }
 
 void History::grow()
@@ -40,20 +30,20 @@ void History::grow()
             m_slots[slotOf(frame(index).hash)] = index;
 }
 
-void History::add(Frame next)
+void History::addTurn(Color maker)
 {
-    next.changesEnd = static_cast<int>(m_changes.size());
-    next.sameHashBefore = -1;
-    if (next.origin != Origin::Turn) {
-        if (2 * (m_used + 1) > m_slots.size())
-            grow();
-        const std::size_t slot = slotOf(next.hash);
-        if (m_slots[slot] < 0)
-            ++m_used;
-        next.sameHashBefore = m_slots[slot];
-        m_slots[slot] = size();
-    }
-    m_frames.push_back(next);
+    Frame& frame = extend(current().hash, -1);
+    ++frame.plies;
+    frame.toPlay = opponent(maker);
+    frame.origin = Origin::Turn;
+    frame.maker = maker;
+}
+
+void History::addSetUp(std::uint64_t hash, Color toPlay)
+{
+    Frame& frame = extend(hash, noteArising(hash));
+    frame.toPlay = toPlay;
+    frame.maker = opponent(toPlay);
 }
 
 int History::latestWithHash(std::uint64_t hash) const { return m_slots[slotOf(hash)]; }
@@ -75,13 +65,37 @@ Stones History::stonesAt(int index, const Stones& now) const
 History History::upTo(int last) const
 {
     History past(frame(0).toPlay);
-    const auto changes = m_changes.begin();
-    for (int i = 1; i <= last; ++i) {
-        for (auto it = changes + frame(i - 1).changesEnd; it != changes + frame(i).changesEnd; ++it)
-            past.change(it->cell, it->before, it->after);
-        past.add(frame(i));
-    }
+    past.m_frames.assign(m_frames.begin(), m_frames.begin() + last + 1);
+    past.m_changes.assign(m_changes.begin(), m_changes.begin() + past.current().changesEnd);
+    past.m_slots.assign(m_slots.size(), -1);
+    past.recount();
     return past;
+}
+
+/// What is kept besides frames and changes, made anew.
+void History::recount()
+{
+    m_used = 0;
+    std::size_t next = 0;
+    for (int index = 0; index < size(); ++index) {
+        const Frame& frame = m_frames[static_cast<std::size_t>(index)];
+        bool laid = false;
+        for (; next < static_cast<std::size_t>(frame.changesEnd); ++next) {
+            const Change& change = m_changes[next];
+            if (change.after < Chains::emptyKind) {
+                setBit(m_everHeld[change.after], change.cell);
+                laid = true;
+            } else if (laid && frame.origin == Origin::Stone) {
+                ++m_captured[static_cast<Color>(change.before)];
+            }
+        }
+        if (frame.origin == Origin::Turn)
+            continue;
+        int& latest = m_slots[slotOf(frame.hash)];
+        if (latest < 0)
+            ++m_used;
+        latest = index;
+    }
 }
 
 } // namespace go

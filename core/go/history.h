@@ -7,7 +7,9 @@
 #include "core/go/grid.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace go {
@@ -31,8 +33,6 @@ struct Frame {
     int sameHashBefore = -1; ///< the latest earlier frame that arose with this hash; -1 for none
     int changesEnd = 0; ///< the single-cell changes up to here
     int plies = 0;
-    int endingPasses = 0;
-    PerSide<int> captured;
     KoTaken ko;
     Color toPlay = Color::Black;
     Origin origin = Origin::SetUp;
@@ -54,6 +54,9 @@ public:
     int size() const { return static_cast<int>(m_frames.size()); }
     void setToPlay(Color color) { m_frames.back().toPlay = color; }
 
+    /// Stones of that colour taken off by plies.
+    int captured(Color color) const { return m_captured[color]; }
+
     /// Notes that a cell now holds another kind (as in Chains). Changes belong to the next frame added.
     void change(Cell cell, std::uint8_t before, std::uint8_t after)
     {
@@ -61,8 +64,22 @@ public:
         if (after < Chains::emptyKind)
             setBit(m_everHeld[after], cell);
     }
-    /// The sameHashBefore and changesEnd of the frame are filled in here.
-    void add(Frame frame);
+    /// Adds the position after a ply with a stone. The changes: a stone replaced, the stone laid, stones
+    /// taken off.
+    void addStone(Color maker, std::uint64_t hash, KoTaken ko)
+    {
+        Frame& frame = extend(hash, noteArising(hash));
+        ++frame.plies;
+        frame.ko = ko;
+        frame.toPlay = opponent(maker);
+        frame.origin = Origin::Stone;
+        frame.maker = maker;
+    }
+    void addCaptured(Color color, int stones) { m_captured[color] += stones; }
+    /// Adds the position after a ply without one.
+    void addTurn(Color maker);
+    /// Adds the position after a setup, which is no ply.
+    void addSetUp(std::uint64_t hash, Color toPlay);
 
     /// Where some position up to now had a stone of this colour.
     const CellBits& everHeld(Color color) const { return m_everHeld[static_cast<std::size_t>(color)]; }
@@ -80,14 +97,45 @@ private:
         std::uint8_t after = 0;
     };
 
-    std::size_t slotOf(std::uint64_t hash) const;
+    // The new frame is made in place and of single values: copying whole frames would cost more than the
+    // rest.
+    Frame& extend(std::uint64_t hash, int sameHashBefore)
+    {
+        const int plies = m_frames.back().plies;
+        Frame& frame = m_frames.emplace_back();
+        frame.hash = hash;
+        frame.sameHashBefore = sameHashBefore;
+        frame.changesEnd = static_cast<int>(m_changes.size());
+        frame.plies = plies;
+        return frame;
+    }
+    /// Takes the next frame's number in for the hash; the number that stood there before, or -1.
+    int noteArising(std::uint64_t hash)
+    {
+        if (2 * (m_used + 1) > m_slots.size())
+            grow();
+        int& latest = m_slots[slotOf(hash)];
+        if (latest < 0)
+            ++m_used;
+        return std::exchange(latest, size());
+    }
+    std::size_t slotOf(std::uint64_t hash) const
+    {
+        const std::size_t mask = m_slots.size() - 1;
+        std::size_t slot = hash & mask;
+        while (m_slots[slot] >= 0 && frame(m_slots[slot]).hash != hash)
+            slot = (slot + 1) & mask;
+        return slot;
+    }
     void grow();
+    void recount();
 
     std::vector<Frame> m_frames;
     std::vector<Change> m_changes;
     std::vector<int> m_slots; // open addressing, a power of two: the latest frame of a hash, -1 where free
     std::size_t m_used = 0;
     Stones m_everHeld{};
+    PerSide<int> m_captured;
 };
 
 } // namespace go
