@@ -95,6 +95,7 @@ ClockCard::Areas ClockCard::areas() const
     parts.figure = QRect(inner.left(), inner.top() + head + pad / 2, split, figure);
     parts.words = parts.figure.translated(split, 0);
     parts.words.setWidth(inner.width() - split);
+    parts.words.setLeft(parts.words.left() + pad);
     parts.bar = QRect(inner.left(), inner.bottom() - bar + 1, inner.width(), bar);
     return parts;
 }
