@@ -16,6 +16,8 @@ namespace shell {
 namespace {
 
 constexpr int stoneSounds = 4;
+/// From the beginning of 十 to that of 超时判负, as one says it.
+constexpr Nanos afterTen = 620 * nanosPerMilli;
 constexpr int manyStones = 3; // from here on the capture sounds like a handful
 
 Nanos nanosOf(timing::Millis time) { return std::chrono::nanoseconds(time).count(); }
@@ -43,8 +45,13 @@ void Announcer::beginTurn(const timing::TimeControl& control, const timing::Bank
     std::vector<ScheduledClip> clips;
     for (std::size_t i = 0; i < cues.size(); ++i) {
         const timing::Cue& cue = cues[i];
-        if (cue.kind == timing::CueKind::Lost)
+        if (cue.kind == timing::CueKind::Lost) {
+            // 十 is true at its instant, whatever the flag's settling brings; 超时判负 follows as a fact. It
+            // is a balance, not a number: once said in time it is said to its end.
+            clips.push_back(
+                {QStringLiteral("count_10"), start + nanosOf(cue.at), Priority::Ledger, m_generation, {}});
             continue;
+        }
         const exam::Announcement announcement = exam::announcementOf(cue, side, control);
         QString id = clipFor(announcement);
         if (i + 1 < cues.size() && cues[i + 1].at == cue.at) {
@@ -79,7 +86,8 @@ void Announcer::announce(const exam::Announcement& announcement, Nanos due)
         return;
     if (announcement.say == exam::Say::VoidMove)
         refuse(static_cast<go::IllegalReason>(announcement.value), due);
-    say(id, due, priorityOf(announcement), plainClipFor(announcement));
+    const bool loss = announcement.say == exam::Say::LostOnTime;
+    say(id, due + (loss ? afterTen : 0), priorityOf(announcement), plainClipFor(announcement));
 }
 
 void Announcer::refuse(go::IllegalReason reason, Nanos due)

@@ -24,7 +24,7 @@ public:
 
     /// The clock of `side` runs from turn-elapsed `from` (timing::turnStart for a new turn, the cursor after
     /// a pause); `start` is the instant at which turn-elapsed 0 was or, pauses left out, would have been.
-    /// Schedules the readings after `from`, once for each endTurn(), but not the loss: that is a fact and
+    /// Schedules the readings after `from`, once for each endTurn(), up to 十; the loss itself is a fact and
     /// announced as one.
     void beginTurn(const timing::TimeControl& control, const timing::Bank& bank, go::Color side,
         timing::Millis from, Nanos start);

@@ -136,7 +136,7 @@ void appendRange(std::vector<QString>& ids, const QString& stem, int most)
 std::vector<QString> knownClips()
 {
     std::vector<QString> ids;
-    appendRange(ids, u"count_"_s, 9);
+    appendRange(ids, u"count_"_s, 10);
     for (const int seconds : spokenSeconds)
         ids.push_back(numbered(u"seconds_"_s, seconds));
     ids.push_back(u"minute"_s);
@@ -148,7 +148,7 @@ std::vector<QString> knownClips()
     }
     for (const int seconds : spokenRemaining)
         ids.push_back(numbered(u"remaining_"_s, seconds));
-    ids.push_back(u"lost"_s);
+    ids.push_back(u"lost_plain"_s);
     appendRange(ids, u"answer_"_s, mostMinutes);
     for (const char16_t* const id :
         {u"game_start", u"nigiri", u"guess_odd", u"guess_even", u"pause", u"resume", u"referee", u"void_move",
@@ -193,7 +193,7 @@ QString clipFor(const exam::Announcement& announcement)
     case Say::Count:
         return numberedUpTo(9, u"count_"_s, value);
     case Say::LostOnTime:
-        return u"lost"_s;
+        return u"lost_plain"_s;
     case Say::GameStart:
         return u"game_start"_s;
     case Say::Pass:

@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(program.find<QLabel>("resultHeadline")->text(), QStringLiteral("白超时，黑胜"));
         const QStringList said
             = program.speaker.between(0, program.time.monotonicNs() + 10 * shell::nanosPerSecond);
-        QVERIFY(said.join(QLatin1Char(' ')).contains(QLatin1String("lost@")));
+        QVERIFY(said.join(QLatin1Char(' ')).contains(QLatin1String("count_10@")));
         QVERIFY(said.last().startsWith(QLatin1String("black_wins_time")));
     }
 

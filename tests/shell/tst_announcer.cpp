@@ -153,7 +153,7 @@ void TestAnnouncer::clipOfEveryAnnouncement_data()
         row(qPrintable(QStringLiteral("count_%1").arg(number)), about(Say::Count, Color::White, number));
     }
     row("", about(Say::Count, Color::White, 10), "the tenth is the loss");
-    row("lost", about(Say::LostOnTime, Color::Black));
+    row("lost_plain", about(Say::LostOnTime, Color::Black));
     row("game_start", about(Say::GameStart));
     row("black_pass", about(Say::Pass, Color::Black));
     row("white_pass", about(Say::Pass, Color::White));
@@ -281,13 +281,13 @@ void TestAnnouncer::readingsOfATurn_data()
         << words(
                "seconds_30@30 seconds_40@40 seconds_50@50 seconds_55@55 seconds_58@58 minute_left_1@60 "
                "seconds_30@90 seconds_40@100 seconds_50@110 count_1@111 count_2@112 count_3@113 count_4@114 "
-               "count_5@115 count_6@116 count_7@117 count_8@118 count_9@119");
+               "count_5@115 count_6@116 count_7@117 count_8@118 count_9@119 count_10@120");
     QTest::newRow("C05 one minute, from the main time on")
         << timing::TimeControl(timing::Retained{Millis{80'000}, 1})
         << timing::fullBank(timing::Retained{Millis{80'000}, 1})
         << words(
                "enter_black_1@20 seconds_30@50 seconds_40@60 seconds_50@70 count_1@71 count_2@72 count_3@73 "
-               "count_4@74 count_5@75 count_6@76 count_7@77 count_8@78 count_9@79");
+               "count_4@74 count_5@75 count_6@76 count_7@77 count_8@78 count_9@79 count_10@80");
     QTest::newRow("I01 three periods of 30 s")
         << timing::TimeControl(timing::Japanese{Millis{10'000}, 3, Millis{30'000}})
         << timing::fullBank(timing::Japanese{Millis{10'000}, 3, Millis{30'000}})
@@ -295,12 +295,12 @@ void TestAnnouncer::readingsOfATurn_data()
                "enter_periods_3@10 seconds_10@20 seconds_20@30 seconds_25@35 seconds_28@38 periods_left_2@40 "
                "seconds_10@50 seconds_20@60 seconds_25@65 seconds_28@68 periods_left_1@70 seconds_10@80 "
                "seconds_20@90 count_1@91 count_2@92 count_3@93 count_4@94 count_5@95 count_6@96 count_7@97 "
-               "count_8@98 count_9@99");
+               "count_8@98 count_9@99 count_10@100");
     QTest::newRow("L06 absolute, 65 s")
         << timing::TimeControl(timing::Absolute{Millis{65'000}})
         << timing::fullBank(timing::Absolute{Millis{65'000}})
         << words("remaining_60@5 remaining_30@35 remaining_20@45 remaining_10@55 count_1@56 count_2@57 "
-                 "count_3@58 count_4@59 count_5@60 count_6@61 count_7@62 count_8@63 count_9@64");
+                 "count_3@58 count_4@59 count_5@60 count_6@61 count_7@62 count_8@63 count_9@64 count_10@65");
 }
 
 void TestAnnouncer::readingsOfATurn()
@@ -367,7 +367,7 @@ void TestAnnouncer::hallAndLossBelongToNoTurn()
     announcer.announce(about(Say::ClockAdjusted, Color::Black), 7);
     const std::vector<ScheduledClip> expected{
         {QStringLiteral("black_pass"), 5, Priority::Hall, everyGeneration, {}},
-        {QStringLiteral("lost"), 6, Priority::Lost, everyGeneration, {}}};
+        {QStringLiteral("lost_plain"), 6 + 620 * nanosPerMilli, Priority::Lost, everyGeneration, {}}};
     QCOMPARE(notebook.said, expected);
 }
 

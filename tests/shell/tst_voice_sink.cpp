@@ -145,15 +145,15 @@ Match roughMatch(const Sound& record, const Sound& clip, std::ptrdiff_t due)
 Match exactMatch(const Sound& record, const Sound& clip, std::ptrdiff_t due)
 {
     const std::ptrdiff_t middle = roughMatch(record, clip, due).at * decimation;
-    return bestMatch(record.fine, clip.fine, middle - 15 * millisecond, middle + 15 * millisecond);
+    return bestMatch(record.fine, clip.fine, middle - 8 * millisecond, middle + 8 * millisecond);
 }
 
 QStringList lastMinute()
 {
     QStringList ids{QStringLiteral("seconds_30"), QStringLiteral("seconds_40"), QStringLiteral("seconds_50")};
-    for (int i = 1; i <= 9; ++i)
+    for (int i = 1; i <= 10; ++i)
         ids << QStringLiteral("count_%1").arg(i);
-    return ids << QStringLiteral("lost");
+    return ids;
 }
 
 /// Clips that differ in their melody, where the recorded voice is not at hand.
