@@ -5,6 +5,7 @@
 #include "core/go/outcome.h"
 #include "core/sgf/gamerecord.h"
 #include "core/sgf/properties.h"
+#include "core/sgf/writer.h"
 
 #include <algorithm>
 #include <array>
@@ -76,6 +77,9 @@ private:
     Entries entriesOf(NodeIndex index) const;
     void cleanValues(Entry& entry) const;
     void correct(Entry& entry) const;
+    std::string komiText() const;
+    bool komiIsUnderstood() const;
+    bool timeIsUnderstood() const;
     Entries rootEntries(Entries entries) const;
     void addMissing(Entries& entries) const;
     bool isPromoted(NodeIndex index) const
@@ -201,33 +205,37 @@ void Converter::cleanValues(Entry& entry) const
 // Values that the record's reader had to understand in its own way are written as SGF has them.
 void Converter::correct(Entry& entry) const
 {
-    const auto replace = [&entry](std::string value) { entry.values = {std::move(value)}; };
-    const bool komiUnderstood = m_record.komi && *m_record.komi > -40 && *m_record.komi < 40
-        && (noteOf(NoteKind::KomiHundredths) || noteOf(NoteKind::KomiInZi) || noteOf(NoteKind::KomiInWords)
-            || noteOf(NoteKind::NoKomiWithHandicap));
-    if (entry.name == "KM" && komiUnderstood) {
-        replace(realText(Thousandths{*m_record.komi} * 500));
-    }
-    if (entry.name == "RE" && noteOf(NoteKind::ResultInWords)) {
-        replace(go::sgfResult(m_record.result));
-    }
-    const bool timeUnderstood = noteOf(NoteKind::TimeInMinutes) || noteOf(NoteKind::TimeInWords);
-    if (entry.name == "TM" && timeUnderstood && m_record.time) {
-        replace(realText(timing::sgfMainTime(*m_record.time).count()));
-    }
-    if (entry.name == "HA" && noteOf(NoteKind::HandicapFromMoves)) {
-        replace(std::to_string(m_record.handicap));
-    }
     if (entry.name == "TE" && hasNote(NoteKind::ForeignName, "TE")) {
         entry.name = "EV";
-    }
-    if (entry.name == "RD" && hasNote(NoteKind::ForeignName, "RD")) {
+    } else if (entry.name == "RD" && hasNote(NoteKind::ForeignName, "RD")) {
         entry.name = "DT";
+    } else if (entry.name == "KO" && hasNote(NoteKind::KomiFromKo, "KO")) {
+        entry = {"KM", {komiText()}};
+    } else if (entry.name == "KM" && komiIsUnderstood()) {
+        entry.values = {komiText()};
+    } else if (entry.name == "RE" && hasNote(NoteKind::ResultInWords, "RE")) {
+        entry.values = {go::sgfResult(m_record.result)};
+    } else if (entry.name == "TM" && timeIsUnderstood()) {
+        entry.values = {realText(timing::sgfMainTime(*m_record.time).count())};
+    } else if (entry.name == "HA" && noteOf(NoteKind::HandicapFromMoves) != nullptr) {
+        entry.values = {std::to_string(m_record.handicap)};
     }
-    if (entry.name == "KO" && noteOf(NoteKind::KomiFromKo) && m_record.komi) {
-        entry.name = "KM";
-        replace(realText(Thousandths{*m_record.komi} * 500));
-    }
+}
+
+std::string Converter::komiText() const { return realText(Thousandths{m_record.komi.value_or(0)} * 500); }
+
+// Far komi would be taken for hundredths when read again.
+bool Converter::komiIsUnderstood() const
+{
+    constexpr go::QuarterZi far = 40;
+    const bool noted = hasNote(NoteKind::KomiHundredths, "KM") || hasNote(NoteKind::KomiInZi, "KM")
+        || hasNote(NoteKind::KomiInWords, "KM") || hasNote(NoteKind::NoKomiWithHandicap, "KM");
+    return noted && m_record.komi && *m_record.komi > -far && *m_record.komi < far;
+}
+
+bool Converter::timeIsUnderstood() const
+{
+    return m_record.time && (hasNote(NoteKind::TimeInMinutes, "TM") || hasNote(NoteKind::TimeInWords, "TM"));
 }
 
 void Converter::addMissing(Entries& entries) const
@@ -262,20 +270,10 @@ Entries Converter::rootEntries(Entries entries) const
     return entries;
 }
 
-// FF[4] has one move in a node, and no stones set up beside it: such nodes are parted.
-void Converter::node(NodeIndex index, Writer& writer)
+// One entry for each single move, in order.
+Entries movesOf(const Entries& entries)
 {
-    const bool isRoot = index == m_collection.games[m_game];
-    Entries entries = entriesOf(index);
-    if (isRoot) {
-        entries = rootEntries(std::move(entries));
-    } else {
-        std::erase_if(entries, [](const Entry& entry) { return isOneOf(entry.name, {"FF", "GM", "CA"}); });
-    }
-    if (m_names == Names::LeftOut) {
-        std::erase_if(entries, [](const Entry& entry) { return namesSomebody(entry.name); });
-    }
-    std::vector<Entry> moves;
+    Entries moves;
     for (const Entry& entry : entries) {
         if (!isMove(entry.name)) {
             continue;
@@ -284,30 +282,48 @@ void Converter::node(NodeIndex index, Writer& writer)
             moves.push_back({entry.name, {value}});
         }
     }
-    const bool setsUp = std::ranges::any_of(entries, [](const Entry& entry) {
-        return isOneOf(entry.name, {"AB", "AW", "AE", "PL"});
-    });
-    if (moves.empty() || (moves.size() == 1 && !setsUp)) {
-        emit(writer, entries);
-        return;
-    }
+    return moves;
+}
+
+// What is set up or said of the game comes before the moves, what belongs to them stays with the last.
+void emitParted(Writer& writer, const Entries& entries, const Entries& moves)
+{
     Entries before;
-    Entries after;
-    for (Entry& entry : entries) {
-        if (isMove(entry.name)) {
-            continue;
+    Entries last{moves.back()};
+    for (const Entry& entry : entries) {
+        if (!isMove(entry.name)) {
+            (followsMove(entry.name) ? last : before).push_back(entry);
         }
-        (followsMove(entry.name) ? after : before).push_back(std::move(entry));
     }
     if (!before.empty()) {
         emit(writer, before);
     }
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        Entries parted{moves[i]};
-        if (i + 1 == moves.size()) {
-            parted.insert(parted.end(), after.begin(), after.end());
-        }
-        emit(writer, parted);
+    for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
+        emit(writer, {moves[i]});
+    }
+    emit(writer, last);
+}
+
+void Converter::node(NodeIndex index, Writer& writer)
+{
+    Entries entries = entriesOf(index);
+    if (index == m_collection.games[m_game]) {
+        entries = rootEntries(std::move(entries));
+    } else {
+        std::erase_if(entries, [](const Entry& entry) { return isOneOf(entry.name, {"FF", "GM", "CA"}); });
+    }
+    if (m_names == Names::LeftOut) {
+        std::erase_if(entries, [](const Entry& entry) { return namesSomebody(entry.name); });
+    }
+    const Entries moves = movesOf(entries);
+    const bool setsUp = std::ranges::any_of(entries, [](const Entry& entry) {
+        return isOneOf(entry.name, {"AB", "AW", "AE", "PL"});
+    });
+    // FF[4] has one move in a node, and no stones set up beside it.
+    if (moves.size() > 1 || (moves.size() == 1 && setsUp)) {
+        emitParted(writer, entries, moves);
+    } else {
+        emit(writer, entries);
     }
 }
 

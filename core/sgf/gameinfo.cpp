@@ -13,7 +13,7 @@ namespace sgf {
 
 namespace {
 
-std::string trimmed(std::string text)
+std::string trimmed(const std::string& text)
 {
     const std::size_t begin = text.find_first_not_of(' ');
     if (begin == std::string::npos) {

@@ -176,7 +176,7 @@ void LineReader::moves(const Property& property, go::Color color)
             move.kind = MoveKind::OffBoard;
             note(NoteKind::MoveUnreadable, property, value);
         }
-        m_moves.push_back(std::move(move));
+        m_moves.push_back(move);
     }
 }
 

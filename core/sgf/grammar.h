@@ -142,6 +142,12 @@ struct Collection {
     /// The first value of that property as it is written.
     std::optional<std::string_view> firstRaw(NodeIndex node, Name wanted) const;
     std::string nameOf(const Property& property) const;
+    /// Whether the node is a root or one of several children, which stand in brackets.
+    bool beginsVariation(NodeIndex node) const
+    {
+        const NodeIndex parent = nodes[node].parent;
+        return parent == noNode || nodes[nodes[parent].firstChild].nextSibling != noNode;
+    }
     /// The node after the last one of the game.
     NodeIndex endOf(std::size_t game) const;
 };
@@ -149,65 +155,5 @@ struct Collection {
 /// Reads every game of a text, FF[1] to FF[4]. Lenient: what is wrong is passed over and noted.
 /// Neither depth nor breadth of the tree costs stack.
 Result<Collection, ParseError> parse(std::string text);
-
-/// Writes text that parse() reads without a fault: one node a line, line ends as "\n".
-class Writer {
-public:
-    void beginVariation();
-    void endVariation();
-    /// Ends the line of the last variation of a game.
-    void endGame();
-    void node();
-    void property(std::string_view name);
-    /// One value of the last property, escaped already.
-    void value(std::string_view raw);
-    void property(std::string_view name, std::string_view raw)
-    {
-        property(name);
-        value(raw);
-    }
-    void reserve(std::size_t bytes) { m_text.reserve(bytes); }
-    std::string take() { return std::move(m_text); }
-
-private:
-    std::string m_text;
-    bool m_lineBegun = false;
-};
-
-/// The whole collection again; what was written so stays the same, byte for byte, when read and written
-/// once more.
-std::string write(const Collection& collection);
-
-/// Calls `node(index)` for each node of a game in order, with the variations' brackets written around.
-template <class EmitNode>
-void writeGame(const Collection& collection, std::size_t game, Writer& writer, EmitNode emitNode)
-{
-    const auto& nodes = collection.nodes;
-    const auto branches = [&nodes](NodeIndex parent) {
-        return parent == noNode || nodes[nodes[parent].firstChild].nextSibling != noNode;
-    };
-    const NodeIndex root = collection.games[game];
-    const NodeIndex end = collection.endOf(game);
-    for (NodeIndex node = root; node < end; ++node) {
-        const NodeIndex parent = nodes[node].parent;
-        if (node != root) {
-            for (NodeIndex up = node - 1; up != parent; up = nodes[up].parent) {
-                if (branches(nodes[up].parent)) {
-                    writer.endVariation();
-                }
-            }
-        }
-        if (branches(parent)) {
-            writer.beginVariation();
-        }
-        emitNode(node);
-    }
-    for (NodeIndex up = end - 1; up != noNode; up = nodes[up].parent) {
-        if (branches(nodes[up].parent)) {
-            writer.endVariation();
-        }
-    }
-    writer.endGame();
-}
 
 } // namespace sgf

@@ -201,9 +201,10 @@ void PointMask::addRectangle(go::Point corner, go::Point opposite)
 std::vector<go::Point> PointMask::points() const
 {
     std::vector<go::Point> points;
-    for (std::uint8_t y = 0; y < m_rows.size(); ++y) {
+    for (std::size_t y = 0; y < m_rows.size(); ++y) {
         for (std::uint32_t row = m_rows[y]; row != 0; row &= row - 1) {
-            points.push_back({static_cast<std::uint8_t>(std::countr_zero(row)), y});
+            points.push_back(
+                {static_cast<std::uint8_t>(std::countr_zero(row)), static_cast<std::uint8_t>(y)});
         }
     }
     return points;

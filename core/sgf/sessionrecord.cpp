@@ -4,8 +4,8 @@
 
 #include "core/go/outcome.h"
 #include "core/go/territory.h"
-#include "core/sgf/grammar.h"
 #include "core/sgf/properties.h"
+#include "core/sgf/writer.h"
 #include "core/timing/clock.h"
 #include "core/timing/timecontrol.h"
 

@@ -8,6 +8,7 @@
 #include "core/sgf/gamerecord.h"
 #include "core/sgf/grammar.h"
 #include "core/sgf/replay.h"
+#include "core/sgf/writer.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -6,6 +6,7 @@
 #include "core/sgf/gamerecord.h"
 #include "core/sgf/grammar.h"
 #include "core/sgf/replay.h"
+#include "core/sgf/writer.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sgf/grammar.h"
+#include "core/sgf/writer.h"
 
 #include <QtTest>
 

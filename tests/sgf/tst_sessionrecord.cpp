@@ -5,6 +5,7 @@
 #include "core/sgf/gamerecord.h"
 #include "core/sgf/replay.h"
 #include "core/sgf/sessionrecord.h"
+#include "core/sgf/writer.h"
 
 #include <QtTest>
 

@@ -1,0 +1,397 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sgf/grammar.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace sgf {
+
+namespace {
+
+constexpr bool isSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+constexpr bool isCapital(char c) { return c >= 'A' && c <= 'Z'; }
+constexpr bool isSmall(char c) { return c >= 'a' && c <= 'z'; }
+constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool isNameLetter(char c) { return isCapital(c) || isSmall(c) || isDigit(c); }
+
+// One pass over the text. It ends with a zero byte, so one character ahead may always be looked at.
+class Parser {
+public:
+    explicit Parser(Collection& out)
+        : m_out(out)
+        , m_begin(out.source.data())
+        , m_end(m_begin + out.source.size())
+        , m_at(m_begin)
+    { }
+
+    std::optional<ParseErrorKind> run();
+    std::size_t offset() const { return offsetOf(m_at); }
+
+private:
+    enum class After : std::uint8_t { Opening, Closing, Node };
+
+    std::size_t offsetOf(const char* at) const { return static_cast<std::size_t>(at - m_begin); }
+    bool atEnd() const { return m_at >= m_end; }
+    void fault(FaultKind kind, const char* at)
+    {
+        ++m_out.faultCount;
+        if (m_out.faults.size() < largestFaultList) {
+            m_out.faults.push_back({kind, offsetOf(at), {}});
+        }
+    }
+    void skipSpace()
+    {
+        while (isSpace(*m_at)) {
+            ++m_at;
+        }
+    }
+
+    void reserve();
+    bool beginsGame(const char* at) const;
+    bool findGame();
+    bool findGameWithoutOpening();
+    void game();
+    void step();
+    void open();
+    void close();
+    void beginNode();
+    void property();
+    void beginLostGame();
+    Name propertyName();
+    Name longName(const char* begin);
+    void value();
+    const char* endOfValue(const char* begin);
+    void link();
+
+    Collection& m_out;
+    const char* m_begin;
+    const char* m_end;
+    const char* m_at;
+    std::vector<NodeIndex> m_open; // for each "(" the node it stands after
+    NodeIndex m_current = noNode;
+    After m_after = After::Opening;
+    bool m_beginsBranch = false; // the current node follows a bracket inside a game
+};
+
+void Parser::reserve()
+{
+    const auto& text = m_out.source;
+    const auto nodes = static_cast<std::size_t>(std::count(text.begin(), text.end(), ';'));
+    const auto values = static_cast<std::size_t>(std::count(text.begin(), text.end(), '['));
+    m_out.nodes.reserve(std::min(nodes + 1, largestNodeCount));
+    m_out.properties.reserve(std::min(values, nodes * 2 + 64));
+    m_out.values.reserve(values);
+}
+
+// "(" and ";", or, as some servers write, "(" and a property at once.
+bool Parser::beginsGame(const char* at) const
+{
+    while (*at == '(' || isSpace(*at)) {
+        ++at;
+    }
+    if (*at == ';') {
+        return true;
+    }
+    if (!isCapital(*at)) {
+        return false;
+    }
+    while (isNameLetter(*at)) {
+        ++at;
+    }
+    while (isSpace(*at)) {
+        ++at;
+    }
+    return *at == '[';
+}
+
+// Moves to the next "(" that begins a game; what is passed on the way is noted once.
+bool Parser::findGame()
+{
+    const char* strange = nullptr;
+    while (!atEnd() && !(*m_at == '(' && beginsGame(m_at))) {
+        if (strange == nullptr && !isSpace(*m_at)) {
+            strange = m_at;
+        }
+        // A run of brackets that begins no game is judged once, not from each of its brackets.
+        const bool bracket = *m_at == '(';
+        ++m_at;
+        while (bracket && (*m_at == '(' || isSpace(*m_at))) {
+            ++m_at;
+        }
+    }
+    if (strange != nullptr && (!atEnd() || !m_out.nodes.empty())) {
+        fault(*strange == ')' ? FaultKind::SurplusClosing : FaultKind::TextOutsideGame, strange);
+    }
+    return !atEnd();
+}
+
+bool Parser::findGameWithoutOpening()
+{
+    for (m_at = m_begin; !atEnd(); ++m_at) {
+        if (*m_at != ';') {
+            continue;
+        }
+        const char* next = m_at + 1;
+        while (isSpace(*next)) {
+            ++next;
+        }
+        if (isCapital(*next) && beginsGame(next)) {
+            fault(FaultKind::MissingOpening, m_at);
+            return true;
+        }
+    }
+    return false;
+}
+
+std::optional<ParseErrorKind> Parser::run()
+{
+    // A byte order mark is no text of its own.
+    if (m_out.source.starts_with("\xEF\xBB\xBF")) {
+        m_at += 3;
+    }
+    reserve();
+    while (findGame()) {
+        game();
+    }
+    if (m_out.nodes.empty() && findGameWithoutOpening()) {
+        game();
+    }
+    if (m_out.nodes.size() > largestNodeCount) {
+        return ParseErrorKind::TooManyNodes;
+    }
+    if (m_out.nodes.empty()) {
+        m_at = m_begin;
+        return ParseErrorKind::NoGame;
+    }
+    link();
+    return std::nullopt;
+}
+
+void Parser::game()
+{
+    m_open.clear();
+    m_current = noNode;
+    m_after = After::Opening;
+    if (*m_at == '(') {
+        ++m_at;
+    }
+    m_open.push_back(noNode);
+    while (!m_open.empty() && !atEnd()) {
+        step();
+    }
+    if (!m_open.empty()) {
+        fault(FaultKind::MissingClosing, m_end);
+    }
+    // Too many nodes: give up, run() will say so.
+    if (m_out.nodes.size() > largestNodeCount) {
+        m_at = m_end;
+    }
+}
+
+void Parser::step()
+{
+    const char c = *m_at;
+    if (c == ';') {
+        beginNode();
+    } else if (isNameLetter(c)) {
+        property();
+    } else if (c == '(') {
+        open();
+    } else if (c == ')') {
+        close();
+    } else if (c == '[') {
+        fault(FaultKind::ValueWithoutProperty, m_at);
+        value();
+        m_out.values.pop_back();
+    } else {
+        if (!isSpace(c)) {
+            fault(FaultKind::StrayCharacter, m_at);
+        }
+        ++m_at;
+    }
+}
+
+void Parser::open()
+{
+    m_open.push_back(m_current);
+    m_after = After::Opening;
+    ++m_at;
+}
+
+void Parser::close()
+{
+    if (m_after == After::Opening) {
+        fault(FaultKind::EmptyVariation, m_at);
+    }
+    m_current = m_open.back();
+    m_open.pop_back();
+    m_after = After::Closing;
+    ++m_at;
+}
+
+void Parser::beginNode()
+{
+    if (m_after == After::Closing) {
+        fault(FaultKind::NodeAfterVariation, m_at);
+    }
+    if (m_current == noNode) {
+        m_out.games.push_back(static_cast<NodeIndex>(m_out.nodes.size()));
+    }
+    m_out.nodes.push_back({m_current, noNode, noNode, static_cast<std::uint32_t>(m_out.properties.size())});
+    m_beginsBranch = m_current != noNode && m_after != After::Node;
+    m_current = static_cast<NodeIndex>(m_out.nodes.size() - 1);
+    m_after = After::Node;
+    if (m_out.nodes.size() > largestNodeCount) {
+        m_at = m_end;
+    } else if (*m_at == ';') {
+        ++m_at;
+    }
+}
+
+void Parser::property()
+{
+    const char* const begin = m_at;
+    if (m_after != After::Node) {
+        fault(FaultKind::MissingSemicolon, m_at);
+        m_after = After::Opening;
+        beginNode();
+    }
+    const Name read = propertyName();
+    skipSpace();
+    if (*m_at != '[') {
+        fault(FaultKind::PropertyWithoutValue, begin);
+        return;
+    }
+    const bool rootOnly = read == name("FF") || read == name("GM");
+    if (rootOnly && m_beginsBranch && m_out.nodes.back().firstProperty == m_out.properties.size()) {
+        beginLostGame();
+    }
+    const auto first = static_cast<std::uint32_t>(m_out.values.size());
+    do {
+        value();
+        skipSpace();
+    } while (*m_at == '[');
+    m_out.properties.push_back({read, first, static_cast<std::uint32_t>(m_out.values.size()) - first});
+}
+
+// Only a root begins so: the brackets of the game before were not closed.
+void Parser::beginLostGame()
+{
+    fault(FaultKind::MissingClosing, m_at);
+    m_out.nodes.back().parent = noNode;
+    m_out.games.push_back(m_current);
+    m_open.assign(1, noNode);
+    m_beginsBranch = false;
+}
+
+// FF[1] to FF[3] allow small letters between the capitals; they mean nothing: "AddBlack" is "AB".
+Name Parser::propertyName()
+{
+    const char* const begin = m_at;
+    std::uint64_t key = 0;
+    std::size_t length = 0;
+    for (; isNameLetter(*m_at); ++m_at) {
+        if (isSmall(*m_at)) {
+            continue;
+        }
+        key = key << 8U | static_cast<unsigned char>(*m_at);
+        ++length;
+    }
+    return length >= 1 && length <= longestPackedName ? Name{key} : longName(begin);
+}
+
+Name Parser::longName(const char* begin)
+{
+    std::string text(begin, m_at);
+    std::erase_if(text, isSmall);
+    if (text.empty()) {
+        fault(FaultKind::LowerCaseName, begin);
+        text.assign(begin, m_at);
+        std::ranges::transform(text, text.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+    }
+    if (text.size() <= longestPackedName) {
+        return name(text);
+    }
+    const auto known = std::ranges::find(m_out.longNames, text);
+    const auto number = static_cast<std::uint64_t>(known - m_out.longNames.begin());
+    if (known == m_out.longNames.end()) {
+        m_out.longNames.push_back(std::move(text));
+    }
+    return Name{std::uint64_t{1} << 63U | number};
+}
+
+void Parser::value()
+{
+    const char* const begin = m_at + 1;
+    const char* end = nullptr;
+    // Nearly every value is a point: two small letters, none of which ends or escapes.
+    if (m_end - begin > 2 && begin[2] == ']' && begin[0] >= 'a' && begin[1] >= 'a') {
+        end = begin + 2;
+        m_at = end + 1;
+    } else {
+        end = endOfValue(begin);
+    }
+    m_out.values.push_back(
+        {static_cast<std::uint32_t>(offsetOf(begin)), static_cast<std::uint32_t>(offsetOf(end))});
+}
+
+// The closing bracket that no backslash escapes; moves behind it.
+const char* Parser::endOfValue(const char* begin)
+{
+    const auto left = static_cast<std::size_t>(m_end - begin);
+    const auto* end = static_cast<const char*>(std::memchr(begin, ']', left));
+    const std::size_t length = end != nullptr ? static_cast<std::size_t>(end - begin) : left;
+    if (const auto* escape = static_cast<const char*>(std::memchr(begin, '\\', length))) {
+        for (end = escape; end < m_end && *end != ']'; ++end) {
+            if (*end == '\\') {
+                ++end;
+            }
+        }
+    }
+    if (end != nullptr && end < m_end) {
+        m_at = end + 1;
+        return end;
+    }
+    fault(FaultKind::UnclosedValue, begin);
+    m_at = m_end;
+    // A lone backslash at the very end would escape the bracket that will be written here.
+    return end != nullptr && end > m_end ? m_end - 1 : m_end;
+}
+
+// Children are chained backwards so that each list comes out in the order of the text.
+void Parser::link()
+{
+    auto& nodes = m_out.nodes;
+    for (std::size_t i = nodes.size(); i-- > 0;) {
+        if (nodes[i].parent == noNode) {
+            continue;
+        }
+        Node& parent = nodes[nodes[i].parent];
+        nodes[i].nextSibling = parent.firstChild;
+        parent.firstChild = static_cast<NodeIndex>(i);
+    }
+}
+
+} // namespace
+
+Result<Collection, ParseError> parse(std::string text)
+{
+    if (text.size() > largestText) {
+        return Unexpected{ParseError{ParseErrorKind::TooLarge, {}}};
+    }
+    Collection out;
+    out.source = std::move(text);
+    Parser parser(out);
+    if (const auto error = parser.run()) {
+        return Unexpected{ParseError{*error, Ruler(out.source).at(parser.offset())}};
+    }
+    Ruler ruler(out.source);
+    for (Fault& fault : out.faults) {
+        fault.place = ruler.at(fault.offset);
+    }
+    return out;
+}
+
+} // namespace sgf

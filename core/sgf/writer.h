@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sgf/grammar.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sgf {
+
+/// Writes text that parse() reads without a fault: one node a line, line ends as "\n".
+class Writer {
+public:
+    void beginVariation();
+    void endVariation();
+    /// Ends all variations from `last` up to, but without, its forebear `until`.
+    void endVariations(const Collection& collection, NodeIndex last, NodeIndex until);
+    /// Ends the line of the last variation of a game.
+    void endGame();
+    void node();
+    void property(std::string_view name);
+    /// One value of the last property, escaped already.
+    void value(std::string_view raw);
+    void property(std::string_view name, std::string_view raw)
+    {
+        property(name);
+        value(raw);
+    }
+    void reserve(std::size_t bytes) { m_text.reserve(bytes); }
+    std::string take() { return std::move(m_text); }
+
+private:
+    std::string m_text;
+    bool m_lineBegun = false;
+};
+
+/// The whole collection again; what was written so stays the same, byte for byte, when read and written
+/// once more.
+std::string write(const Collection& collection);
+
+/// Calls `node(index)` for each node of a game in order, with the variations' brackets written around.
+template <class EmitNode>
+void writeGame(const Collection& collection, std::size_t game, Writer& writer, EmitNode emitNode)
+{
+    const NodeIndex root = collection.games[game];
+    const NodeIndex end = collection.endOf(game);
+    for (NodeIndex node = root; node < end; ++node) {
+        const NodeIndex parent = collection.nodes[node].parent;
+        if (node != root) {
+            writer.endVariations(collection, node - 1, parent);
+        }
+        if (collection.beginsVariation(node)) {
+            writer.beginVariation();
+        }
+        emitNode(node);
+    }
+    writer.endVariations(collection, end - 1, noNode);
+    writer.endGame();
+}
+
+} // namespace sgf
