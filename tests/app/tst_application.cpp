@@ -95,6 +95,15 @@ struct Program {
         return lines;
     }
 
+    /// A picture of the window into the folder KAODUAN_SCREENSHOTS, if there is one.
+    void picture(const char* name) const
+    {
+        const QString folder = qEnvironmentVariable("KAODUAN_SCREENSHOTS");
+        if (!folder.isEmpty()) {
+            window().grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name)));
+        }
+    }
+
     app::Places places;
     shell::HandWoundTime time;
     shell::HandWoundWaker waker{time};
@@ -137,9 +146,11 @@ private:
     static void sitDown(Program& program)
     {
         setUp(program);
+        program.picture("setup");
         program.press("startButton");
         program.press("oddButton");
         program.press("openHandButton");
+        program.picture("nigiri");
         program.press("beginButton");
         QVERIFY(program.table() && program.table()->isVisible());
         QTest::mouseClick(program.table()->startButton(), Qt::LeftButton);
@@ -196,7 +207,9 @@ private Q_SLOTS:
         sitDown(program);
         QCOMPARE(program.session().setup.players.black.name, std::string("李华"));
         playGame(program);
+        program.picture("table");
         thinkIntoByoyomi(program, QStringLiteral("黑方"), QStringLiteral("black"));
+        program.picture("byoyomi");
         program.play(QStringLiteral("B4"));
         thinkIntoByoyomi(program, QStringLiteral("白方"), QStringLiteral("white"));
         program.play(QStringLiteral("M4"));
@@ -211,6 +224,7 @@ private Q_SLOTS:
         ui::setNextAnswer(true);
         program.press(ui::Action::ProposeEnd);
         QVERIFY(program.table()->actions()->banner().contains(QStringLiteral("黑")));
+        program.picture("proposed");
         program.press(ui::Action::Agree);
 
         // Black's area is G and west of it, White's five stones in it are dead.
@@ -223,10 +237,12 @@ private Q_SLOTS:
         QVERIFY(!program.find<QPushButton>(second)->isEnabled());
         Program::clickPoint(count->board(), QStringLiteral("E9"), 13);
         QCOMPARE(std::get<exam::Counting>(program.session().phase).dead.size(), std::size_t{5});
+        program.picture("count");
         program.press(first);
         program.press(second);
 
         QCOMPARE(program.find<QLabel>("resultHeadline")->text(), QStringLiteral("黑胜2又3/4子"));
+        program.picture("result");
         program.press("signBlack");
         program.press("signWhite");
         QVERIFY(exam::outcomeOf(program.session()));
@@ -236,6 +252,7 @@ private Q_SLOTS:
         program.press("archiveButton");
         auto* games = program.find<QTableView>("archiveTable");
         QCOMPARE(games->model()->rowCount(), 1);
+        program.picture("archive");
         games->selectRow(0);
         program.press("openButton");
         auto* review = program.window().findChild<ui::ReviewPage*>();
@@ -245,6 +262,9 @@ private Q_SLOTS:
         QCOMPARE(review->ply(), 0);
         program.press("nextButton");
         QCOMPARE(review->ply(), 1);
+        program.press("next10Button");
+        program.press("next10Button");
+        program.picture("review");
 
         const QString exported = program.places.archive + QStringLiteral(".sgf");
         ui::setNextFileName(exported);
@@ -286,6 +306,7 @@ private Q_SLOTS:
         ui::setNextAnswer(true); // pause and leave
         program.window().close();
         program.open();
+        program.picture("start");
         auto* list = program.find<QListWidget>("unfinishedList");
         QCOMPARE(list->count(), 1);
         list->setCurrentRow(0);
@@ -293,6 +314,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<exam::Paused>(program.session().phase));
         QVERIFY(program.session().game.board() == before.game.board());
         QVERIFY(program.table()->cloth()->isVisible());
+        program.picture("pause");
         program.press("resume");
         QVERIFY(std::holds_alternative<exam::Running>(program.session().phase));
         QCOMPARE(exam::elapsed(program.session(), program.session().latest), Millis{12'000});
