@@ -4,6 +4,7 @@
 #include "app/records/recordfile.h"
 #include "app/reviews.h"
 #include "app/rows.h"
+#include "core/sgf/convert.h"
 #include "core/sgf/sessionrecord.h"
 #include "ui/archivepage.h"
 #include "ui/ask.h"
@@ -343,7 +344,7 @@ void Application::openRecord(const QString& fileName)
     m_settings.lastFolder = QFileInfo(fileName).absolutePath();
     save();
     review(reviewOf(sgf::gameRecordOf(*collection, 0), QFileInfo(fileName).fileName()),
-        QByteArray::fromStdString(sgf::write(*collection)));
+        QByteArray::fromStdString(sgf::converted(*collection)));
 }
 
 void Application::exportGame(qint64 id)
