@@ -31,11 +31,11 @@ namespace {
 
 /// The whole program with hand-wound time, a listening speaker and its files in a folder of its own.
 struct Program {
-    explicit Program(const QString& folder)
+    explicit Program(const QString& folder, shell::Language language = shell::Language::Chinese)
         : places{folder + QStringLiteral("/games.kaoduan"), folder + QStringLiteral("/kaoduan.ini"), {}}
     {
         shell::Settings settings;
-        settings.language = shell::Language::Chinese;
+        settings.language = language;
         static_cast<void>(shell::SettingsFile(places.settings).save(settings));
         open();
     }
@@ -100,6 +100,7 @@ struct Program {
     {
         const QString folder = qEnvironmentVariable("KAODUAN_SCREENSHOTS");
         if (!folder.isEmpty()) {
+            QTest::qWait(20); // pages lay themselves out
             window().grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name)));
         }
     }
@@ -279,6 +280,40 @@ private Q_SLOTS:
         QCOMPARE(answer.value(QStringLiteral("wording")).toString(), QStringLiteral("黑胜2又3/4子"));
         QCOMPARE(answer.value(QStringLiteral("file_re")).toString(), QStringLiteral("B+5.5"));
         QCOMPARE(answer.value(QStringLiteral("agrees")).toBool(), true);
+    }
+
+    void theScreensSpeakEnglish()
+    {
+        Program program(fresh(), shell::Language::English);
+        program.picture("en-start");
+        setUp(program);
+        program.picture("en-setup");
+        program.press("startButton");
+        program.picture("en-nigiri");
+        program.press("skipButton");
+        program.picture("en-ready");
+        QTest::mouseClick(program.table()->startButton(), Qt::LeftButton);
+        for (int row = 1; row <= 13; ++row) {
+            program.play(QStringLiteral("G%1 H%1").arg(row));
+        }
+        program.play(QStringLiteral("C3"));
+        program.time.wind(95s);
+        program.picture("en-byoyomi");
+        program.play(QStringLiteral("K10"));
+        ui::setNextAnswer(true);
+        program.press(ui::Action::ProposeEnd);
+        program.picture("en-proposed");
+        program.press(ui::Action::Agree);
+        program.picture("en-count");
+        program.press("confirmBlack");
+        program.press("confirmWhite");
+        program.picture("en-result");
+        QVERIFY2(program.find<QLabel>("resultHeadline")->text().startsWith(QLatin1String("Black wins by")),
+            qPrintable(program.find<QLabel>("resultHeadline")->text()));
+        program.press("signBlack");
+        program.press("signWhite");
+        program.press("reviewButton");
+        program.picture("en-review");
     }
 
     void aGameLostOnTimeEndsInTheSheet()
