@@ -34,6 +34,10 @@ void load(QCoreApplication& application, const QString& name, const QString& fol
 
 void speak(QCoreApplication& application, shell::Language language)
 {
+    const auto before = application.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTranslator* translator : before) {
+        delete translator; // takes itself off the application
+    }
     if (!isChinese(language)) {
         QLocale::setDefault(QLocale(QLocale::English));
         load(application, QStringLiteral("kaoduan_en"), QStringLiteral(":/i18n")); // plural forms
