@@ -1339,6 +1339,14 @@ White: %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>Black wins by %1</source>
+        <translation>黑胜%1</translation>
+    </message>
+    <message>
+        <source>White wins by %1</source>
+        <translation>白胜%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPage</name>

@@ -85,7 +85,9 @@ GameFields::GameFields(QWidget* parent)
     form->addRow(tr("&Handicap"), m_handicap);
     form->addRow(m_handicapFault);
     form->addRow(tr("&Rules"), m_rules);
-    form->addRow(tr("&Komi"), makeKomi());
+    auto* komi = new QLabel(tr("&Komi"), this); // a row that is a layout has no buddy of its own
+    komi->setBuddy(m_komiZi);
+    form->addRow(komi, makeKomi());
     form->addRow(m_komiFault);
 
     // The same number of quarter-zi in both, so that neither has to be converted.

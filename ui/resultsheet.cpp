@@ -95,6 +95,16 @@ QString reason(int pointsApart, int moreBlack)
     return Sheet::tr("Shared points, seki or passes count differently.");
 }
 
+/// A result by territory is spoken of in 目, not in 子.
+QString pointsResult(const go::Outcome& outcome)
+{
+    if (outcome.kind != go::OutcomeKind::Count || !outcome.winner)
+        return texts::outcome(outcome);
+    const QString won = texts::points(outcome.margin);
+    return outcome.winner == go::Color::Black ? Sheet::tr("Black wins by %1").arg(won)
+                                              : Sheet::tr("White wins by %1").arg(won);
+}
+
 QString comparison(const exam::Session& session, const go::Score& score)
 {
     auto other = session.setup.rules;
@@ -104,7 +114,8 @@ QString comparison(const exam::Session& session, const go::Score& score)
         session.warnings.white * session.setup.profile.ziPerWarning};
     const int payback = session.setup.handicap >= 2 ? session.setup.handicap : 0; // 让先 pays nothing back
     const auto otherScore = go::scoreOf(session.game, deadOf(session), other, payback, penalties);
-    const QString result = texts::outcome(go::outcomeOf(otherScore, other));
+    const go::Outcome outcome = go::outcomeOf(otherScore, other);
+    const QString result = area ? pointsResult(outcome) : texts::outcome(outcome);
     const int apart = ((area ? score.margin - otherScore.margin : otherScore.margin - score.margin)) / 2;
     const QString sentence = area ? Sheet::tr("By territory, with the same komi: %1.").arg(result)
                                   : Sheet::tr("By area, with the same komi: %1.").arg(result);
