@@ -6,11 +6,12 @@
 //   pss, private_dirty   memory of the process then
 //   idle      CPU of all its threads over 5 s without input
 //   click     button release to the first changed pixel near the pointer (median and worst of CLICKS)
-// clang-format off: these need one another in this order
-#include <X11/extensions/XShm.h>
-#include <X11/extensions/XTest.h>
+// These need one another in this order.
+// clang-format off
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
+#include <X11/extensions/XShm.h>
+#include <X11/extensions/XTest.h>
 // clang-format on
 #include <algorithm>
 #include <chrono>
