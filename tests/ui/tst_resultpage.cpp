@@ -97,7 +97,7 @@ void TstResultPage::territoryResultIsExplained()
     const auto sheet = ui::resultSheet(counted().session);
     QVERIFY(sheet.comparison.contains(QStringLiteral("By territory")));
     QVERIFY(sheet.comparison.contains(QStringLiteral("White laid one stone more than Black.")));
-    QVERIFY(sheet.comparison.contains(QStringLiteral("(2.5 points)")));
+    QVERIFY(sheet.comparison.contains(QStringLiteral("by 2.5 points")));
 }
 
 void TstResultPage::handicapIsPaidBack()
