@@ -17,7 +17,7 @@ namespace ui {
 struct ReviewGame {
     QString title; ///< of the record: event or file name
     exam::GameSetup setup;
-    go::Game game;
+    go::Game game = go::Game(); // its constructor is explicit
     std::vector<QString> moveNotes; ///< announcements, rulings and comments, one a line
     std::vector<timing::Millis> spent; ///< thinking time; negative where it is not known
     std::vector<go::PerSide<QString>> clocks; ///< both clocks in words
