@@ -3,8 +3,9 @@
 // watch CLICKS PROGRAM ARGUMENT…: starts a program on an otherwise empty display, watches the pixels of the
 // screen, and prints what a person would notice, one `name<TAB>value<TAB>unit` a line:
 //   painted   exec to the last change of the pixels (then still for 0.8 s)
-//   pss, private_dirty   memory of the process then
-//   idle      CPU of all its threads over 5 s without input
+//   pss, private_dirty   memory of the process at rest
+//   idle      CPU of all its threads over 5 s without input, once it has come to rest
+//   playing   the same after the shell command $WATCH_STEPS, which leads to where stones can be played
 //   click     button release to the first changed pixel near the pointer (median and worst of CLICKS)
 // These need one another in this order.
 // clang-format off
@@ -17,6 +18,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -102,6 +104,21 @@ std::chrono::nanoseconds cpu(pid_t process)
     return std::chrono::nanoseconds(sum);
 }
 
+/// Share of one CPU over 5 s, in percent, after the process has come to rest (20 s at most).
+double restingLoad(pid_t process)
+{
+    for (int tries = 0; tries < 40; ++tries) {
+        const auto before = cpu(process);
+        std::this_thread::sleep_for(500ms);
+        if (cpu(process) - before < 2ms) {
+            break;
+        }
+    }
+    const auto before = cpu(process);
+    std::this_thread::sleep_for(5s);
+    return std::chrono::duration<double>(cpu(process) - before).count() / 5 * 100;
+}
+
 /// The biggest window of the screen, decoration included.
 XWindowAttributes biggestWindow(Display* display)
 {
@@ -167,18 +184,19 @@ void watch(Display* display, pid_t process, Clock::time_point begun, int clickCo
     Eye eye(display, 0, 0, static_cast<unsigned>(DisplayWidth(display, screen)),
         static_cast<unsigned>(DisplayHeight(display, screen)));
     auto painted = begun;
-    while (Clock::now() - std::max(painted, begun + 1s) < 800ms) {
+    while (Clock::now() - painted < (painted == begun ? 30s : 800ms)) {
         if (eye.changed()) {
             painted = Clock::now();
         }
         std::this_thread::sleep_for(1ms);
     }
     row("painted", milliseconds(painted - begun), "ms");
+    row("idle", restingLoad(process), "%");
     row("pss", memory(process, "Pss:"), "MiB");
     row("private_dirty", memory(process, "Private_Dirty:"), "MiB");
-    const auto before = cpu(process);
-    std::this_thread::sleep_for(5s);
-    row("idle", std::chrono::duration<double>(cpu(process) - before).count() / 5 * 100, "%");
+    if (const char* steps = std::getenv("WATCH_STEPS"); steps != nullptr && std::system(steps) == 0) {
+        row("playing", restingLoad(process), "%");
+    }
     clicks(display, clickCount);
 }
 
