@@ -9,66 +9,85 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Arithmetic on as many words of CellBits as a board needs. The number is a template parameter, so that the
-/// compiler unrolls every loop.
+/// Arithmetic on the lines of CellBits that a board needs. Their number is a template parameter and a
+/// multiple of four, so that the compiler makes vector instructions of every loop.
 namespace go::bitboard {
 
-template <std::size_t Words> using Bits = std::array<std::uint64_t, Words>;
+/// Lines 0 … Lines - 1 with an empty one before and after.
+template <std::size_t Lines> using Bits = std::array<std::uint32_t, Lines + 2>;
 
-template <std::size_t Words> Bits<Words> load(const CellBits& bits)
+template <std::size_t Lines> Bits<Lines> load(const CellBits& bits)
 {
-    Bits<Words> result;
-    std::copy_n(bits.begin(), Words, result.begin());
+    Bits<Lines> result;
+    result.front() = 0;
+    result.back() = 0;
+    std::copy_n(bits.begin(), Lines, result.begin() + 1);
     return result;
 }
 
-template <std::size_t Words> CellBits store(const Bits<Words>& bits)
+template <std::size_t Lines> CellBits store(const Bits<Lines>& bits)
 {
     CellBits result{};
-    std::copy_n(bits.begin(), Words, result.begin());
+    std::copy_n(bits.begin() + 1, Lines, result.begin());
+    return result;
+}
+
+/// Combines sets line by line: combine(words of the line...) for every line.
+template <std::size_t Lines, class Combine, class... Sets>
+Bits<Lines> lineByLine(Combine combine, const Sets&... sets)
+{
+    Bits<Lines> result;
+    result.front() = 0;
+    result.back() = 0;
+    for (std::size_t i = 1; i <= Lines; ++i)
+        result[i] = combine(sets[i]...);
     return result;
 }
 
 /// What lies one step away; border cells may be among it.
-template <std::size_t Words> Bits<Words> beside(const Bits<Words>& bits, unsigned stride)
+template <std::size_t Lines> Bits<Lines> beside(const Bits<Lines>& bits)
 {
-    Bits<Words> result;
-    for (std::size_t i = 0; i < Words; ++i) {
-        const std::uint64_t below = i > 0 ? bits[i - 1] : 0;
-        const std::uint64_t above = i + 1 < Words ? bits[i + 1] : 0;
-        result[i] = (bits[i] << 1U) | (bits[i] >> 1U) | (below >> 63U) | (above << 63U) | (bits[i] << stride)
-            | (bits[i] >> stride) | (below >> (64 - stride)) | (above << (64 - stride));
-    }
+    Bits<Lines> result;
+    result.front() = 0;
+    result.back() = 0;
+    for (std::size_t i = 1; i <= Lines; ++i)
+        result[i] = bits[i - 1] | bits[i + 1] | (bits[i] << 1U) | (bits[i] >> 1U);
     return result;
 }
 
-/// The bits and all that steps inside the room reach from them.
-template <std::size_t Words> Bits<Words> spread(Bits<Words> bits, const Bits<Words>& room, unsigned stride)
+/// What of the room lies in the bits or one step away from them, into `result`; whether that is more than
+/// before.
+template <std::size_t Lines> bool step(const Bits<Lines>& bits, const Bits<Lines>& room, Bits<Lines>& result)
 {
-    for (;;) {
-        const Bits<Words> next = beside(bits, stride);
-        std::uint64_t gained = 0;
-        for (std::size_t i = 0; i < Words; ++i) {
-            const std::uint64_t fresh = next[i] & room[i] & ~bits[i];
-            bits[i] |= fresh;
-            gained |= fresh;
-        }
-        if (gained == 0)
-            return bits;
+    std::uint32_t gained = 0;
+    for (std::size_t i = 1; i <= Lines; ++i) {
+        const std::uint32_t near = bits[i] | bits[i - 1] | bits[i + 1] | (bits[i] << 1U) | (bits[i] >> 1U);
+        result[i] = near & room[i];
+        gained |= result[i] ^ bits[i];
     }
+    return gained != 0;
 }
 
-/// Calls work.operator()<Words>() with the words that boards of up to 9, 13, 19 or 25 lines need.
-template <class Work> auto withWordsOf(const Grid& grid, Work work)
+/// All that steps inside the room reach from the bits, which must lie in it.
+template <std::size_t Lines> Bits<Lines> spread(Bits<Lines> bits, const Bits<Lines>& room)
 {
-    const int words = grid.words();
-    if (words <= 2)
-        return work.template operator()<2>();
-    if (words <= 4)
-        return work.template operator()<4>();
-    if (words <= 7)
-        return work.template operator()<7>();
-    return work.template operator()<static_cast<std::size_t>(Grid::maxWords)>();
+    Bits<Lines> next{};
+    // Two steps a round, so that the sets need not change places.
+    while (step<Lines>(bits, room, next) && step<Lines>(next, room, bits)) { }
+    return bits;
+}
+
+/// Calls work.operator()<Lines>() with the lines that boards of up to 9, 13, 21 or 25 rows need.
+template <class Work> auto withLinesOf(BoardSize size, Work work)
+{
+    const int lines = size.rows + 2;
+    if (lines <= 12)
+        return work.template operator()<12>();
+    if (lines <= 16)
+        return work.template operator()<16>();
+    if (lines <= 24)
+        return work.template operator()<24>();
+    return work.template operator()<28>();
 }
 
 } // namespace go::bitboard

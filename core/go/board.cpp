@@ -55,8 +55,7 @@ std::optional<Color> Board::at(Point point) const
 
 PointSet Board::emptyPoints() const
 {
-    const PointSet all(m_chains.grid(), m_chains.pointBits());
-    return all - stonesOf(Color::Black) - stonesOf(Color::White);
+    return PointSet::all(size()) - stonesOf(Color::Black) - stonesOf(Color::White);
 }
 
 std::vector<Point> Board::chainAt(Point point) const
@@ -68,7 +67,7 @@ std::vector<Point> Board::chainAt(Point point) const
     const Cell first = cell(point);
     Cell stone = first;
     do {
-        result.push_back(m_chains.grid().pointOf(stone));
+        result.push_back(grid::pointOf(stone));
         stone = m_chains.nextOf(stone);
     } while (stone != first);
     return result;
@@ -104,8 +103,8 @@ std::vector<Point> Board::capturesOf(Color color, Point point) const
 void Board::settle(Placement& placement)
 {
     std::vector<Point>& removed = placement.captured;
-    const int captured = m_chains.settle(cell(placement.point),
-        [this, &removed](Cell taken) { removed.push_back(m_chains.grid().pointOf(taken)); });
+    const int captured = m_chains.settle(
+        cell(placement.point), [&removed](Cell taken) { removed.push_back(grid::pointOf(taken)); });
     // What is left over when the opponent's stones are off is the stone's own chain.
     if (removed.size() != static_cast<std::size_t>(captured)) {
         placement.suicided.assign(removed.begin() + captured, removed.end());

@@ -36,11 +36,11 @@ public:
     /// The inverse of fromRows, with X, O and a full stop.
     std::vector<std::string> rows() const;
 
-    BoardSize size() const { return m_chains.grid().size(); }
+    BoardSize size() const { return m_chains.size(); }
     std::optional<Color> at(Point point) const;
     bool isEmpty(Point point) const { return m_chains.isEmpty(cell(point)); }
     int stones(Color color) const { return m_chains.stones(color); }
-    PointSet stonesOf(Color color) const { return {m_chains.grid(), m_chains.bitsOf(color)}; }
+    PointSet stonesOf(Color color) const { return {size(), m_chains.bitsOf(color)}; }
     PointSet emptyPoints() const;
 
     /// The stones connected with the one here (A05), this one first; nothing on an empty point.
@@ -82,7 +82,7 @@ public:
 
 private:
     void settle(Placement& placement);
-    Cell cell(Point point) const { return m_chains.grid().cellOf(point); }
+    static Cell cell(Point point) { return grid::cellOf(point); }
 
     Chains m_chains;
 };

@@ -7,20 +7,7 @@
 
 namespace go {
 
-namespace {
-
-void setRow(CellBits& bits, Cell first, unsigned count)
-{
-    const std::uint64_t row = (std::uint64_t{1} << count) - 1;
-    const unsigned shift = first & 63U;
-    bits[first >> 6U] |= row << shift;
-    if (shift + count > 64)
-        bits[(first >> 6U) + 1U] |= row >> (64 - shift);
-}
-
-} // namespace
-
-Chains::Chains(BoardSize size) : m_grid(size)
+Chains::Chains(BoardSize size) : m_size(size)
 {
     constexpr std::uint16_t fourEmpty = 0x400;
     constexpr std::uint16_t borderForEmpty = 0xFF11; // 0x11 more, 0x100 less
@@ -29,17 +16,15 @@ Chains::Chains(BoardSize size) : m_grid(size)
     };
     m_kind.fill(borderKind);
     for (std::uint8_t y = 0; y < size.rows; ++y) {
-        const Cell first = m_grid.cellOf({0, y});
-        const Cell last = m_grid.cellOf({static_cast<std::uint8_t>(size.columns - 1), y});
+        const Cell first = grid::cellOf({0, y});
         std::fill_n(m_kind.begin() + first, size.columns, emptyKind);
         std::fill_n(m_around.begin() + first, size.columns, fourEmpty);
         add(first, borderForEmpty);
-        add(last, borderForEmpty);
-        setRow(m_pointBits, first, size.columns);
+        add(static_cast<Cell>(first + size.columns - 1), borderForEmpty);
     }
     for (std::uint8_t x = 0; x < size.columns; ++x) {
-        add(m_grid.cellOf({x, 0}), borderForEmpty);
-        add(m_grid.cellOf({x, static_cast<std::uint8_t>(size.rows - 1)}), borderForEmpty);
+        add(grid::cellOf({x, 0}), borderForEmpty);
+        add(grid::cellOf({x, static_cast<std::uint8_t>(size.rows - 1)}), borderForEmpty);
     }
 }
 
@@ -67,7 +52,7 @@ bool Chains::consistentChain(Cell head) const
         key ^= zobristKey(static_cast<Color>(m_kind[head]), stone);
         forAround(stone, [&](Cell n) { liberties += isEmpty(n) ? weightOf(n) : 0; });
         stone = m_next[stone];
-    } while (++count <= m_grid.size().points() && stone != head);
+    } while (++count <= m_size.points() && stone != head);
     return count == m_count[head] && key == m_keys[head] && liberties == m_liberties[head];
 }
 
@@ -94,8 +79,8 @@ bool Chains::consistent() const
 {
     std::uint64_t hash = 0;
     std::array<int, 2> stones{};
-    for (int i = 0; i < m_grid.size().points(); ++i) {
-        const Cell cell = m_grid.cellAt(i);
+    for (int i = 0; i < m_size.points(); ++i) {
+        const Cell cell = grid::cellOf(pointAt(i, m_size));
         if (m_kind[cell] >= borderKind || !consistentCell(cell))
             return false;
         if (isEmpty(cell))

@@ -26,14 +26,12 @@ public:
 
     explicit Chains(BoardSize size = {});
 
-    const Grid& grid() const { return m_grid; }
+    BoardSize size() const { return m_size; }
     /// 0 black stone, 1 white stone, emptyKind, borderKind.
     std::uint8_t kind(Cell cell) const { return m_kind[cell]; }
     bool isEmpty(Cell cell) const { return m_kind[cell] == emptyKind; }
     bool isColor(Cell cell, Color color) const { return m_kind[cell] == static_cast<std::uint8_t>(color); }
     const CellBits& bitsOf(Color color) const { return m_bits[static_cast<std::size_t>(color)]; }
-    /// Every point of the board.
-    const CellBits& pointBits() const { return m_pointBits; }
     int stones(Color color) const { return m_stones[static_cast<std::size_t>(color)]; }
     /// The exclusive or of the keys of all stones.
     std::uint64_t hash() const { return m_hash; }
@@ -93,17 +91,17 @@ public:
     /// The same stones on boards of the same size.
     friend bool operator==(const Chains& a, const Chains& b)
     {
-        return a.m_grid == b.m_grid && a.m_bits == b.m_bits;
+        return a.m_size == b.m_size && a.m_bits == b.m_bits;
     }
 
 private:
-    // 1200 pseudo-liberties at most (two for each of the 1200 lines between neighbours, one end being the
-    // stone): sums below 2^20, sums of squares below 2^30.
+    // A pseudo-liberty is a pair of neighbours, one a stone, one empty: 1200 at most, of cells below 864. So
+    // sums stay below 2^20 and sums of squares below 2^30.
     static constexpr unsigned sumShift = 30;
     static constexpr unsigned countShift = 50;
     static constexpr std::uint64_t sumMask = (std::uint64_t{1} << (countShift - sumShift)) - 1;
     static constexpr std::uint64_t squaresMask = (std::uint64_t{1} << sumShift) - 1;
-    static constexpr auto cellCount = static_cast<std::size_t>(Grid::maxCells);
+    static constexpr auto cellCount = static_cast<std::size_t>(grid::cells);
 
     static constexpr std::uint64_t weightOf(Cell cell)
     {
@@ -119,11 +117,10 @@ private:
     /// Calls visit(cell) for the four cells beside. Written out, since a loop is not always unrolled.
     template <class Visit> void forAround(Cell cell, Visit visit) const
     {
-        const std::size_t stride = m_grid.strideCells();
-        visit(static_cast<Cell>(cell - stride));
-        visit(static_cast<Cell>(cell - 1U));
-        visit(static_cast<Cell>(cell + 1U));
-        visit(static_cast<Cell>(cell + stride));
+        visit(static_cast<Cell>(cell - grid::stride));
+        visit(static_cast<Cell>(cell - 1));
+        visit(static_cast<Cell>(cell + 1));
+        visit(static_cast<Cell>(cell + grid::stride));
     }
     bool breathesByChains(Color color, Cell cell) const
     {
@@ -139,8 +136,7 @@ private:
     bool consistentChain(Cell head) const;
     bool consistentCell(Cell cell) const;
 
-    Grid m_grid;
-    CellBits m_pointBits{};
+    BoardSize m_size;
     std::array<int, 2> m_stones{};
     std::uint64_t m_hash = 0;
     std::array<CellBits, 2> m_bits{};
@@ -176,7 +172,8 @@ inline Chains::After Chains::put(Color color, Cell cell)
         std::uint64_t& word = m_liberties[m_head[n]];
         word -= weight;
         breathless |= word == 0;
-        liberties += m_kind[n] == emptyKind ? weightOf(n) : 0;
+        // A mask, because whether a neighbour is empty cannot be predicted.
+        liberties += weightOf(n) & (std::uint64_t{0} - (m_kind[n] == emptyKind ? 1U : 0U));
     });
     m_liberties[cell] = liberties;
     forAround(cell, [&](Cell n) {

@@ -19,10 +19,9 @@ Stones stonesOf(const Chains& chains) { return {chains.bitsOf(Color::Black), cha
 /// Calls visit(Cell) for the first stone met of each chain of that colour beside the cell that is in atari.
 template <class Visit> void forEachAtari(const Chains& chains, Color color, Cell cell, Visit visit)
 {
-    const int stride = chains.grid().stride();
     std::array<Cell, 4> seen{};
     std::size_t count = 0;
-    for (const int step : {-stride, -1, 1, stride}) {
+    for (const int step : {-grid::stride, -1, 1, grid::stride}) {
         const auto n = static_cast<Cell>(cell + step);
         if (!chains.isColor(n, color) || !chains.inAtari(n))
             continue;
@@ -78,7 +77,7 @@ void Game::setUp(
         for (const Point point : points) {
             if (!onBoard(point, size()) || m_board.at(point) == color)
                 continue;
-            const Cell cell = m_board.chains().grid().cellOf(point);
+            const Cell cell = grid::cellOf(point);
             const std::uint8_t before = m_board.chains().kind(cell);
             m_board.set(point, color);
             m_history.change(cell, before, m_board.chains().kind(cell));
@@ -150,33 +149,34 @@ int Game::koAgainst(Color color, std::optional<Cell> cell) const
 PointSet Game::legalSet(Color color) const
 {
     const Chains& chains = m_board.chains();
-    const Grid& grid = chains.grid();
-    const auto stride = static_cast<unsigned>(grid.stride());
-    return {grid, bitboard::withWordsOf(grid, [&]<std::size_t Words>() {
-                const auto points = bitboard::load<Words>(chains.pointBits());
-                const auto black = bitboard::load<Words>(chains.bitsOf(Color::Black));
-                const auto white = bitboard::load<Words>(chains.bitsOf(Color::White));
-                bitboard::Bits<Words> empty;
-                for (std::size_t i = 0; i < Words; ++i)
-                    empty[i] = points[i] & ~black[i] & ~white[i];
-                bitboard::Bits<Words> legal = bitboard::beside(empty, stride);
-                for (std::size_t i = 0; i < Words; ++i) {
-                    // Beside an empty point and never held before: neither suicide nor repetition.
-                    legal[i] &= empty[i] & ~m_history.everHeld(color)[i];
-                    for (std::uint64_t rest = empty[i] & ~legal[i]; rest != 0; rest &= rest - 1) {
-                        const auto bit = static_cast<unsigned>(std::countr_zero(rest));
-                        const std::uint64_t lawful = isLawful(color, static_cast<Cell>(64 * i + bit)) ? 1 : 0;
-                        legal[i] |= lawful << bit;
-                    }
+    return {
+        size(), bitboard::withLinesOf(size(), [&]<std::size_t Lines>() {
+            const auto empty = bitboard::lineByLine<Lines>(
+                [](std::uint32_t points, std::uint32_t black, std::uint32_t white) {
+                    return points & ~black & ~white;
+                },
+                bitboard::load<Lines>(pointBits(size())), bitboard::load<Lines>(chains.bitsOf(Color::Black)),
+                bitboard::load<Lines>(chains.bitsOf(Color::White)));
+            // Beside an empty point and never held before: neither suicide nor repetition.
+            CellBits legal = bitboard::store<Lines>(
+                bitboard::lineByLine<Lines>([](std::uint32_t free, std::uint32_t open,
+                                                std::uint32_t held) { return free & open & ~held; },
+                    empty, bitboard::beside<Lines>(empty), bitboard::load<Lines>(m_history.everHeld(color))));
+            for (std::size_t line = 1; line < Lines; ++line) {
+                for (std::uint32_t rest = empty[line + 1] & ~legal[line]; rest != 0; rest &= rest - 1) {
+                    const auto bit = static_cast<unsigned>(std::countr_zero(rest));
+                    const std::uint32_t lawful = isLawful(color, static_cast<Cell>(32 * line + bit)) ? 1 : 0;
+                    legal[line] |= lawful << bit;
                 }
-                return bitboard::store(legal);
-            })};
+            }
+            return legal;
+        })};
 }
 
 Placement Game::play(Color color, Point point)
 {
     Placement placement = m_board.place(color, point);
-    const Cell cell = m_board.chains().grid().cellOf(point);
+    const Cell cell = grid::cellOf(point);
     m_plies.push_back({PlyKind::Stone, color, point, static_cast<int>(placement.captured.size())});
     m_history.change(cell, Chains::emptyKind, kindOf(color));
     KoTaken ko;
@@ -188,14 +188,14 @@ Placement Game::play(Color color, Point point)
 
 KoTaken Game::noteRemoved(const Placement& placement, Cell cell)
 {
-    const Chains& chains = m_board.chains();
     const auto note = [&](const std::vector<Point>& removed, Color color) {
         m_history.addCaptured(color, static_cast<int>(removed.size()));
         for (const Point taken : removed)
-            m_history.change(chains.grid().cellOf(taken), kindOf(color), Chains::emptyKind);
+            m_history.change(grid::cellOf(taken), kindOf(color), Chains::emptyKind);
     };
     note(placement.captured, opponent(placement.color));
     note(placement.suicided, placement.color);
+    const Chains& chains = m_board.chains();
     if (placement.captured.size() != 1 || chains.chainSize(cell) != 1 || !chains.inAtari(cell))
         return {};
     return {chains.lastLiberty(cell), cell};
@@ -203,7 +203,7 @@ KoTaken Game::noteRemoved(const Placement& placement, Cell cell)
 
 Placement Game::execute(Color color, Point point)
 {
-    const Cell cell = m_board.chains().grid().cellOf(point);
+    const Cell cell = grid::cellOf(point);
     const std::uint8_t before = m_board.chains().kind(cell);
     if (before != Chains::emptyKind) {
         m_board.set(point, {});
@@ -240,7 +240,7 @@ std::optional<Point> Game::koPoint() const
     const int index = koAgainst(toPlay(), {});
     if (index < 0)
         return {};
-    return m_board.chains().grid().pointOf(m_history.frame(index).ko.point);
+    return grid::pointOf(m_history.frame(index).ko.point);
 }
 
 std::optional<int> Game::repeatsPly() const
@@ -268,7 +268,7 @@ Game Game::atPly(int ply) const
     past.m_history = m_history.upTo(index);
     const Stones stones = m_history.stonesAt(index, stonesOf(m_board.chains()));
     for (const Color color : bothColors)
-        PointSet(m_board.chains().grid(), stones[kindOf(color)]).forEach([&past, color](Point point) {
+        PointSet(size(), stones[kindOf(color)]).forEach([&past, color](Point point) {
             past.m_board.set(point, color);
         });
     return past;

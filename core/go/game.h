@@ -76,7 +76,7 @@ public:
     {
         if (!onBoard(point, size()))
             return Illegal{IllegalReason::OffBoard};
-        const Cell cell = m_board.chains().grid().cellOf(point);
+        const Cell cell = grid::cellOf(point);
         if (!m_board.chains().isEmpty(cell))
             return Illegal{IllegalReason::Occupied};
         if (isPlainlyLawful(color, cell))

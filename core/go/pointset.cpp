@@ -5,35 +5,34 @@
 #include "core/go/bitboard.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace go {
 
-PointSet::PointSet(BoardSize size, std::span<const Point> points) : m_grid(size)
+PointSet::PointSet(BoardSize size, std::span<const Point> points) : m_size(size)
 {
     for (const Point point : points)
         if (onBoard(point, size))
             insert(point);
 }
 
-PointSet PointSet::all(BoardSize size)
-{
-    PointSet set(size);
-    for (std::uint8_t y = 0; y < size.rows; ++y)
-        for (std::uint8_t x = 0; x < size.columns; ++x)
-            set.insert({x, y});
-    return set;
-}
+PointSet PointSet::all(BoardSize size) { return {size, pointBits(size)}; }
 
 int PointSet::count() const
 {
-    return std::accumulate(m_bits.begin(), m_bits.end(), 0,
-        [](int sum, std::uint64_t word) { return sum + std::popcount(word); });
+    // A line has 25 points at most, so the four bytes of the sum, 8 from each line at most, do not run over.
+    std::uint32_t bytes = 0;
+    for (const std::uint32_t line : m_bits) {
+        const std::uint32_t twos = line - ((line >> 1U) & 0x55555555U);
+        const std::uint32_t fours = (twos & 0x33333333U) + ((twos >> 2U) & 0x33333333U);
+        bytes += (fours + (fours >> 4U)) & 0x0F0F0F0FU;
+    }
+    const std::uint32_t halves = (bytes & 0x00FF00FFU) + ((bytes >> 8U) & 0x00FF00FFU);
+    return static_cast<int>((halves & 0xFFFFU) + (halves >> 16U));
 }
 
 bool PointSet::empty() const
 {
-    return std::ranges::all_of(m_bits, [](std::uint64_t word) { return word == 0; });
+    return std::ranges::all_of(m_bits, [](std::uint32_t line) { return line == 0; });
 }
 
 std::vector<Point> PointSet::points() const
@@ -67,20 +66,21 @@ PointSet& PointSet::operator-=(const PointSet& other)
 
 PointSet PointSet::neighbours() const
 {
-    const auto stride = static_cast<unsigned>(m_grid.stride());
-    const PointSet result(m_grid, bitboard::withWordsOf(m_grid, [&]<std::size_t Words>() {
-        return bitboard::store(bitboard::beside(bitboard::load<Words>(m_bits), stride));
+    const PointSet result(m_size, bitboard::withLinesOf(m_size, [&]<std::size_t Lines>() {
+        return bitboard::store<Lines>(bitboard::beside<Lines>(bitboard::load<Lines>(m_bits)));
     }));
-    return result & all(size());
+    return result & all(m_size);
 }
 
 PointSet PointSet::spreadIn(const PointSet& room) const
 {
-    const auto stride = static_cast<unsigned>(m_grid.stride());
-    return {m_grid, bitboard::withWordsOf(m_grid, [&]<std::size_t Words>() {
-                const auto start = bitboard::load<Words>(m_bits);
-                return bitboard::store(bitboard::spread(start, bitboard::load<Words>(room.m_bits), stride));
-            })};
+    return *this | PointSet(m_size, bitboard::withLinesOf(m_size, [&]<std::size_t Lines>() {
+        const auto seeds = bitboard::load<Lines>(m_bits);
+        const auto within = bitboard::load<Lines>(room.m_bits);
+        bitboard::Bits<Lines> first{};
+        bitboard::step<Lines>(seeds, within, first);
+        return bitboard::store<Lines>(bitboard::spread<Lines>(first, within));
+    }));
 }
 
 } // namespace go

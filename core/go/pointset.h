@@ -15,24 +15,20 @@ namespace go {
 /// Some of the points of one board, a bit each: cheap to copy, join and compare.
 class PointSet {
 public:
-    explicit PointSet(BoardSize size = {}) : m_grid(size) { }
+    explicit PointSet(BoardSize size = {}) : m_size(size) { }
     PointSet(BoardSize size, std::span<const Point> points);
-    PointSet(const Grid& grid, const CellBits& bits) : m_grid(grid), m_bits(bits) { }
+    PointSet(BoardSize size, const CellBits& bits) : m_size(size), m_bits(bits) { }
     /// Every point of the board.
     static PointSet all(BoardSize size);
 
-    BoardSize size() const { return m_grid.size(); }
-    const Grid& grid() const { return m_grid; }
+    BoardSize size() const { return m_size; }
     const CellBits& bits() const { return m_bits; }
 
     /// False for a point off the board.
-    bool contains(Point point) const
-    {
-        return onBoard(point, m_grid.size()) && hasBit(m_bits, m_grid.cellOf(point));
-    }
+    bool contains(Point point) const { return onBoard(point, m_size) && hasBit(m_bits, grid::cellOf(point)); }
     /// The point must lie on the board.
-    void insert(Point point) { setBit(m_bits, m_grid.cellOf(point)); }
-    void erase(Point point) { clearBit(m_bits, m_grid.cellOf(point)); }
+    void insert(Point point) { setBit(m_bits, grid::cellOf(point)); }
+    void erase(Point point) { clearBit(m_bits, grid::cellOf(point)); }
     int count() const;
     bool empty() const;
     /// Row by row from the top left.
@@ -41,10 +37,10 @@ public:
     /// Calls visit(Point) row by row from the top left.
     template <class Visit> void forEach(Visit visit) const
     {
-        for (std::size_t word = 0; word < m_bits.size(); ++word)
-            for (std::uint64_t rest = m_bits[word]; rest != 0; rest &= rest - 1)
-                visit(m_grid.pointOf(
-                    static_cast<Cell>(word * 64 + static_cast<unsigned>(std::countr_zero(rest)))));
+        for (std::size_t line = 0; line < m_bits.size(); ++line)
+            for (std::uint32_t rest = m_bits[line]; rest != 0; rest &= rest - 1)
+                visit(grid::pointOf(
+                    static_cast<Cell>(32 * line + static_cast<unsigned>(std::countr_zero(rest)))));
     }
 
     /// Set operations; both sets must be of boards of one size.
@@ -62,7 +58,7 @@ public:
     PointSet spreadIn(const PointSet& room) const;
 
 private:
-    Grid m_grid;
+    BoardSize m_size;
     CellBits m_bits{};
 };
 

@@ -34,35 +34,34 @@ AreaMap areaOf(const Board& board, std::span<const Point> dead)
 
 AreaMap areaOf(const Board& board, const PointSet& dead)
 {
+    const BoardSize size = board.size();
     const Chains& chains = board.chains();
-    const Grid& grid = chains.grid();
-    const auto stride = static_cast<unsigned>(grid.stride());
-    return bitboard::withWordsOf(grid, [&]<std::size_t Words>() {
-        using Bits = bitboard::Bits<Words>;
-        const Bits points = bitboard::load<Words>(chains.pointBits());
-        const Bits off = bitboard::load<Words>(dead.bits());
-        Bits black = bitboard::load<Words>(chains.bitsOf(Color::Black));
-        Bits white = bitboard::load<Words>(chains.bitsOf(Color::White));
-        Bits room;
-        Bits gone;
-        for (std::size_t i = 0; i < Words; ++i) {
-            gone[i] = (black[i] | white[i]) & off[i];
-            black[i] &= ~off[i];
-            white[i] &= ~off[i];
-            room[i] = points[i] & ~black[i] & ~white[i];
-        }
-        const Bits byBlack = bitboard::spread(black, room, stride);
-        const Bits byWhite = bitboard::spread(white, room, stride);
-        Bits shared;
-        for (std::size_t i = 0; i < Words; ++i) {
-            const std::uint64_t blackOnly = room[i] & byBlack[i] & ~byWhite[i];
-            const std::uint64_t whiteOnly = room[i] & byWhite[i] & ~byBlack[i];
-            black[i] |= blackOnly;
-            white[i] |= whiteOnly;
-            shared[i] = room[i] & ~blackOnly & ~whiteOnly;
-        }
-        return AreaMap{{grid, bitboard::store(black)}, {grid, bitboard::store(white)},
-            {grid, bitboard::store(shared)}, {grid, bitboard::store(gone)}};
+    return bitboard::withLinesOf(size, [&]<std::size_t Lines>() {
+        using Word = std::uint32_t;
+        using Bits = bitboard::Bits<Lines>;
+        constexpr auto without = [](Word a, Word b) { return a & ~b; };
+        const Bits off = bitboard::load<Lines>(dead.bits());
+        const Bits allBlack = bitboard::load<Lines>(chains.bitsOf(Color::Black));
+        const Bits allWhite = bitboard::load<Lines>(chains.bitsOf(Color::White));
+        const Bits black = bitboard::lineByLine<Lines>(without, allBlack, off);
+        const Bits white = bitboard::lineByLine<Lines>(without, allWhite, off);
+        const Bits room = bitboard::lineByLine<Lines>([](Word all, Word b, Word w) { return all & ~b & ~w; },
+            bitboard::load<Lines>(pointBits(size)), black, white);
+        const auto reachedFrom = [&room](const Bits& stones) {
+            Bits first{};
+            bitboard::step<Lines>(stones, room, first);
+            return bitboard::spread<Lines>(first, room);
+        };
+        const Bits byBlack = reachedFrom(black);
+        const Bits byWhite = reachedFrom(white);
+        constexpr auto owned = [](Word stones, Word own, Word other) { return stones | (own & ~other); };
+        constexpr auto shared = [](Word all, Word b, Word w) { return all & ~(b ^ w); };
+        constexpr auto gone = [](Word b, Word w, Word o) { return (b | w) & o; };
+        const auto set = [size](const Bits& bits) { return PointSet(size, bitboard::store<Lines>(bits)); };
+        return AreaMap{set(bitboard::lineByLine<Lines>(owned, black, byBlack, byWhite)),
+            set(bitboard::lineByLine<Lines>(owned, white, byWhite, byBlack)),
+            set(bitboard::lineByLine<Lines>(shared, room, byBlack, byWhite)),
+            set(bitboard::lineByLine<Lines>(gone, allBlack, allWhite, off))};
     });
 }
 

@@ -20,7 +20,7 @@ constexpr std::uint64_t splitmix64(std::uint64_t n)
     return z ^ (z >> 31U);
 }
 
-using ZobristKeys = std::array<std::array<std::uint64_t, static_cast<std::size_t>(Grid::maxCells)>, 2>;
+using ZobristKeys = std::array<std::array<std::uint64_t, static_cast<std::size_t>(grid::cells)>, 2>;
 
 constexpr ZobristKeys makeZobristKeys()
 {

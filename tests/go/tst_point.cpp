@@ -69,14 +69,13 @@ void TestPoint::wrongNamesAreNoPoints()
 void TestPoint::everyPointSurvivesBothSpellings()
 {
     for (const BoardSize size : {BoardSize{25, 25}, BoardSize{6, 5}, BoardSize{1, 25}, BoardSize{1, 1}}) {
-        const go::Grid grid(size);
         for (int i = 0; i < size.points(); ++i) {
             const Point point = go::pointAt(i, size);
             QCOMPARE(go::indexOf(point, size), i);
             QVERIFY(go::pointFromSgf(go::sgfName(point), size) == point);
             QVERIFY(go::pointFromBoardName(go::boardName(point, size), size) == point);
-            QVERIFY(grid.pointOf(grid.cellOf(point)) == point);
-            QVERIFY(grid.cellOf(point) < grid.cells());
+            QVERIFY(go::grid::pointOf(go::grid::cellOf(point)) == point);
+            QVERIFY(go::grid::cellOf(point) < go::grid::cells);
         }
     }
 }
