@@ -65,7 +65,7 @@ void TestClockRows::pollingChangesNothing()
 {
     QFETCH(const int, row);
     const ClockRow& game = clockRows.at(static_cast<std::size_t>(row));
-    for (const int step : {7, 50, 100, 999, 1000, 60'000}) {
+    for (const int step : {50, 100, 999, 1000, 60'000}) {
         ListenedClock clock = clockOf(game);
         const Instant end = playEvents(clock, game.events, Millis{step});
         clock.listen(end);
