@@ -63,6 +63,7 @@ class TstTexts : public QObject {
 private Q_SLOTS:
     void announcementsAreTheSpokenWords_data();
     void announcementsAreTheSpokenWords();
+    void theLossIsSpokenAsTwoPhrases();
     void chineseResultsFollowTheRuleBook_data();
     void chineseResultsFollowTheRuleBook();
     void englishResultsNameBothUnits_data();
@@ -101,7 +102,6 @@ void TstTexts::announcementsAreTheSpokenWords_data()
     for (const int n : {10, 20, 30, 60, 300})
         add(QStringLiteral("remaining_%1").arg(n), said(Say::Remaining, n));
     add(QStringLiteral("minute"), said(Say::Minute));
-    add(QStringLiteral("lost"), said(Say::LostOnTime));
     add(QStringLiteral("game_start"), said(Say::GameStart));
     add(QStringLiteral("void_move"), said(Say::VoidMove));
     add(QStringLiteral("end_proposed"), said(Say::EndProposed));
@@ -132,6 +132,20 @@ void TstTexts::announcementsAreTheSpokenWords()
     const Chinese chinese;
     QVERIFY(chinese.loaded());
     QCOMPARE(texts::announcement(announcement), chineseWords.value(phrase));
+}
+
+void TstTexts::theLossIsSpokenAsTwoPhrases()
+{
+    // 十 comes at its instant, 超时判负 when the flag has settled; on the screen they are one sentence.
+    const auto englishWords = phrases(QStringLiteral("en"));
+    QCOMPARE(texts::announcement(said(Say::LostOnTime)),
+        englishWords.value(QStringLiteral("count_10")) + QLatin1Char(' ')
+            + withoutStop(englishWords.value(QStringLiteral("lost_plain"))));
+    const auto chineseWords = phrases(QStringLiteral("zh_CN"));
+    const Chinese chinese;
+    QCOMPARE(texts::announcement(said(Say::LostOnTime)),
+        chineseWords.value(QStringLiteral("count_10")) + QStringLiteral("，")
+            + chineseWords.value(QStringLiteral("lost_plain")));
 }
 
 void TstTexts::chineseResultsFollowTheRuleBook_data()
