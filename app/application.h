@@ -85,7 +85,7 @@ private:
     void removeGame(qint64 id);
     void restoreGame(qint64 id);
     void reviewArchived(qint64 id);
-    void review(const ui::ReviewGame& game, std::optional<QByteArray> record);
+    void review(const ui::ReviewGame& game, const QByteArray& record);
     void askRecord();
     void exportGame(qint64 id);
     void exportShown();

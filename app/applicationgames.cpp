@@ -296,14 +296,14 @@ void Application::reviewArchived(qint64 id)
         return;
     }
     const auto said = m_archive->announcements({id});
-    review(reviewOf(session, loaded->events, said ? *said : std::vector<shell::SaidLine>{}), std::nullopt);
+    review(reviewOf(session, loaded->events, said ? *said : std::vector<shell::SaidLine>{}), {});
     m_reviewed = id;
 }
 
-void Application::review(const ui::ReviewGame& game, std::optional<QByteArray> record)
+void Application::review(const ui::ReviewGame& game, const QByteArray& record)
 {
     m_reviewed.reset();
-    m_reviewedRecord = record.value_or(QByteArray());
+    m_reviewedRecord = record;
     reviewPage().setGame(game);
     m_window->setSubject(game.title);
     m_window->setExportable(ui::Toggle::On);
@@ -389,105 +389,6 @@ void Application::exportRecord(const QByteArray& record, const QString& suggesti
     m_settings.lastFolder = QFileInfo(*file).absolutePath();
     save();
     m_window->notice(tr("Written: %1").arg(QDir::toNativeSeparators(*file)));
-}
-
-// The pages, made when they are first needed
-
-ui::PlayPage& Application::playPage()
-{
-    if (!m_play) {
-        m_play = new ui::PlayPage;
-        m_window->setPage(ui::Page::Play, m_play);
-        m_host->setTable(*m_play);
-        m_play->setSoundNote(m_soundNote);
-        applySettings();
-    }
-    return *m_play;
-}
-
-ui::CountPage& Application::countPage()
-{
-    if (!m_count) {
-        m_count = new ui::CountPage;
-        m_window->setPage(ui::Page::Count, m_count);
-        m_host->setCount(*m_count);
-        applySettings();
-    }
-    return *m_count;
-}
-
-ui::ResultPage& Application::resultPage()
-{
-    if (!m_result) {
-        m_result = new ui::ResultPage;
-        m_window->setPage(ui::Page::Result, m_result);
-        m_host->setResult(*m_result);
-        connect(m_result, &ui::ResultPage::exportWished, this, &Application::exportShown);
-        connect(m_result, &ui::ResultPage::reviewWished, this, [this] {
-            if (const auto id = m_controller->gameId(); id && leaveGame()) {
-                reviewArchived(id->value);
-            }
-        });
-        connect(m_result, &ui::ResultPage::newGameWished, this, &Application::goToSetup);
-        connect(m_result, &ui::ResultPage::closeWished, this, &Application::goToStart);
-        applySettings();
-    }
-    return *m_result;
-}
-
-ui::SetupPage& Application::setupPage()
-{
-    if (!m_setup) {
-        m_setup = new ui::SetupPage;
-        m_window->setPage(ui::Page::Setup, m_setup);
-        connect(m_setup, &ui::SetupPage::startWished, this, &Application::beginSetup);
-        connect(m_setup, &ui::SetupPage::savePresetWished, this, &Application::savePreset);
-        connect(m_setup, &ui::SetupPage::cancelled, this, &Application::goToStart);
-    }
-    return *m_setup;
-}
-
-ui::NigiriPage& Application::nigiriPage()
-{
-    if (!m_nigiri) {
-        m_nigiri = new ui::NigiriPage;
-        m_window->setPage(ui::Page::Nigiri, m_nigiri);
-        connect(m_nigiri, &ui::NigiriPage::decided, this, [this](go::Color ofFirst) {
-            if (ofFirst == go::Color::White) {
-                std::swap(m_pending.players.black, m_pending.players.white);
-            }
-            beginGame(m_pending);
-        });
-        connect(m_nigiri, &ui::NigiriPage::cancelled, this, &Application::goToSetup);
-    }
-    return *m_nigiri;
-}
-
-ui::ArchivePage& Application::archivePage()
-{
-    if (!m_archivePage) {
-        using ui::ArchivePage;
-        m_archivePage = new ArchivePage;
-        m_window->setPage(ui::Page::Archive, m_archivePage);
-        connect(m_archivePage, &ArchivePage::openWished, this, &Application::reviewArchived);
-        connect(m_archivePage, &ArchivePage::exportWished, this, &Application::exportGame);
-        connect(m_archivePage, &ArchivePage::deleteWished, this, &Application::removeGame);
-        connect(m_archivePage, &ArchivePage::undoDeleteWished, this, &Application::restoreGame);
-        connect(m_archivePage, &ArchivePage::closed, this, &Application::goToStart);
-    }
-    return *m_archivePage;
-}
-
-ui::ReviewPage& Application::reviewPage()
-{
-    if (!m_review) {
-        m_review = new ui::ReviewPage;
-        m_window->setPage(ui::Page::Review, m_review);
-        connect(m_review, &ui::ReviewPage::exportWished, this, &Application::exportShown);
-        connect(m_review, &ui::ReviewPage::closed, this, &Application::goToStart);
-        applySettings();
-    }
-    return *m_review;
 }
 
 } // namespace app

@@ -70,7 +70,7 @@ ui::ReviewGame reviewOf(
     review.title = text(session.setup.event);
     review.setup = session.setup;
     review.game = session.game;
-    review.spent.push_back(timing::Millis{-1});
+    review.spent.emplace_back(-1); // nothing was thought before the first move
     for (const exam::TurnStart& turn : session.turns) {
         review.spent.push_back(turn.spent);
         review.clocks.push_back(

@@ -20,8 +20,8 @@ public:
     using value_type = T;
     using error_type = E;
 
-    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
-    Result(Unexpected<E> error) : m_state(std::in_place_index<1>, std::move(error.value)) {}
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) { }
+    Result(Unexpected<E> error) : m_state(std::in_place_index<1>, std::move(error.value)) { }
 
     bool has_value() const { return m_state.index() == 0; }
     explicit operator bool() const { return has_value(); }
@@ -48,7 +48,7 @@ private:
 template <class E> class Result<void, E> {
 public:
     Result() = default;
-    Result(Unexpected<E> error) : m_failed(true), m_error(std::move(error.value)) {}
+    Result(Unexpected<E> error) : m_failed(true), m_error(std::move(error.value)) { }
 
     bool has_value() const { return !m_failed; }
     explicit operator bool() const { return has_value(); }

@@ -14,23 +14,23 @@ namespace exam {
 /// @{
 struct Start { };
 struct Play {
-    go::Color side;
+    go::Color side = go::Color::Black;
     go::Point point;
 };
 struct Pass {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct ProposeEnd {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct AgreeEnd {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct DeclineEnd {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct Resign {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct Pause {
     PauseReason reason = PauseReason::Players;
@@ -45,19 +45,19 @@ struct ProposeDead {
     DeadSource source = DeadSource::Program;
 };
 struct ConfirmDead {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct DisputeDead {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct AskRecount {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct Sign {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct GiveWarning {
-    go::Color side;
+    go::Color side = go::Color::Black;
     Incident incident = Incident::Other;
     std::string note;
 };
@@ -66,12 +66,12 @@ struct RuleGame {
     std::string note;
 };
 struct AdjustClock {
-    go::Color side;
+    go::Color side = go::Color::Black;
     timing::Bank bank;
     std::string note;
 };
 struct AskMinutes {
-    go::Color side;
+    go::Color side = go::Color::Black;
 };
 struct TakeBack {
     int plies = 1;

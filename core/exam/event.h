@@ -50,46 +50,46 @@ struct ClockStarted {
     friend bool operator==(const ClockStarted&, const ClockStarted&) = default;
 };
 struct StonePlayed {
-    go::Color side;
+    go::Color side = go::Color::Black;
     go::Point point;
     friend bool operator==(const StonePlayed&, const StonePlayed&) = default;
 };
 struct Passed {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const Passed&, const Passed&) = default;
 };
 /// The side to move says the game is over; it counts as its pass (A33).
 struct EndProposed {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const EndProposed&, const EndProposed&) = default;
 };
 /// The other side agrees; both clocks stop.
 struct EndAgreed {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const EndAgreed&, const EndAgreed&) = default;
 };
 struct EndDeclined {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const EndDeclined&, const EndDeclined&) = default;
 };
 /// 着手无效，弃权一次 (A54, A55).
 struct MoveVoided {
-    go::Color side;
+    go::Color side = go::Color::Black;
     go::Point point;
-    go::IllegalReason reason;
+    go::IllegalReason reason = go::IllegalReason::Suicide;
     friend bool operator==(const MoveVoided&, const MoveVoided&) = default;
 };
 struct Resigned {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const Resigned&, const Resigned&) = default;
 };
 /// 超时判负 (A28); dated at the very instant the time was used up.
 struct FlagFell {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const FlagFell&, const FlagFell&) = default;
 };
 struct ClockPaused {
-    PauseReason reason;
+    PauseReason reason = PauseReason::Players;
     friend bool operator==(const ClockPaused&, const ClockPaused&) = default;
 };
 struct ClockResumed {
@@ -98,36 +98,36 @@ struct ClockResumed {
 /// The dead stones as a whole, replacing what was marked before.
 struct DeadProposed {
     std::vector<go::Point> points;
-    DeadSource source;
+    DeadSource source = DeadSource::Program;
     friend bool operator==(const DeadProposed&, const DeadProposed&) = default;
 };
 /// One chain turned over by hand.
 struct ChainMarked {
     std::vector<go::Point> points;
-    Life life;
+    Life life = Life::Dead;
     friend bool operator==(const ChainMarked&, const ChainMarked&) = default;
 };
 struct DeadConfirmed {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const DeadConfirmed&, const DeadConfirmed&) = default;
 };
 /// A dispute about dead stones is played out, the objector first.
 struct PlayResumed {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const PlayResumed&, const PlayResumed&) = default;
 };
 /// 重新数子 (A44).
 struct RecountAsked {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const RecountAsked&, const RecountAsked&) = default;
 };
 struct ResultSigned {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const ResultSigned&, const ResultSigned&) = default;
 };
 struct WarningGiven {
-    go::Color side;
-    Incident incident;
+    go::Color side = go::Color::Black;
+    Incident incident = Incident::Other;
     std::string note;
     friend bool operator==(const WarningGiven&, const WarningGiven&) = default;
 };
@@ -140,14 +140,14 @@ struct GameRuled {
 /// The referee sets a clock that stands still; the running period of the turn starts anew if it is that
 /// side's.
 struct ClockAdjusted {
-    go::Color side;
+    go::Color side = go::Color::Black;
     timing::Bank bank;
     std::string note;
     friend bool operator==(const ClockAdjusted&, const ClockAdjusted&) = default;
 };
 /// 还剩几分钟？ (A42)
 struct MinutesAsked {
-    go::Color side;
+    go::Color side = go::Color::Black;
     friend bool operator==(const MinutesAsked&, const MinutesAsked&) = default;
 };
 /// Practice only: plies undone, both clocks as they were then.

@@ -15,11 +15,11 @@ constexpr bool isPlayingBoard(go::BoardSize size)
 
 timing::Millis minutes(int count) { return timing::Millis{60'000} * count; }
 
-Preset preset(std::string id, timing::TimeControl time, Certainty certainty = Certainty::Certain)
+Preset preset(std::string id, const timing::TimeControl& time, Certainty certainty = Certainty::Certain)
 {
     Preset made;
     made.setup.preset = id;
-    made.setup.time = std::move(time);
+    made.setup.time = time;
     made.id = std::move(id);
     made.certainty = certainty;
     return made;
