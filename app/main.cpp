@@ -65,7 +65,7 @@ int main(int argc, char* argv[])
         program.openRecord(invocation.file);
     }
     if (invocation.smoke) {
-        QTimer::singleShot(500, &program, [] { QApplication::quit(); });
+        QTimer::singleShot(500, &program, [] { QApplication::exit(0); }); // quit() would ask the window first
     }
     return QApplication::exec();
 }
