@@ -55,7 +55,7 @@ void NigiriTable::paintEvent(QPaintEvent* /*event*/)
     painter.setBrush(wood);
     painter.drawRoundedRect(board, 10, 10);
 
-    const qreal stone = std::min({44.0, board.width() / (pairsInRow * 2 + 5), board.height() / 6});
+    const qreal stone = std::min({56.0, board.width() / (pairsInRow * 2 + 5), board.height() / 6});
     const QRectF upper(board.left(), board.top(), board.width(), board.height() * 0.66);
     const QRectF lower(board.left(), upper.bottom(), board.width(), board.height() - upper.height());
     if (m_state.hand == Hand::Closed)

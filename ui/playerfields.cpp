@@ -17,6 +17,7 @@ namespace {
 constexpr int lowestKyu = 10;
 constexpr int highestDan = 9;
 constexpr int longestName = 60;
+constexpr int gradeWidth = 7; // characters
 
 void fillGrades(QComboBox& box)
 {
@@ -63,6 +64,7 @@ PlayerFields::Row PlayerFields::makeRow(go::Color color)
     row.grade->setObjectName(prefix + QStringLiteral("Grade"));
     row.grade->setEditable(true);
     row.grade->setInsertPolicy(QComboBox::NoInsert);
+    row.grade->setMinimumContentsLength(gradeWidth);
     row.grade->lineEdit()->setPlaceholderText(tr("Grade"));
     row.grade->lineEdit()->setMaxLength(longestName);
     fillGrades(*row.grade);

@@ -32,6 +32,14 @@ void fillLanguages(QComboBox& box)
 
 void choose(QComboBox& box, const QVariant& value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
 
+/// Rows of several widgets have no buddy by themselves.
+QLabel* labelFor(const QString& text, QWidget* buddy)
+{
+    auto* label = new QLabel(text, buddy->parentWidget());
+    label->setBuddy(buddy);
+    return label;
+}
+
 Toggle toggleOf(const QCheckBox& box) { return box.isChecked() ? Toggle::On : Toggle::Off; }
 
 } // namespace
@@ -91,7 +99,7 @@ QWidget* SettingsDialog::makeVoice()
     auto* box = new QGroupBox(tr("Voice"), this);
     auto* form = new QFormLayout(box);
     form->addRow(tr("&Language of the voice"), m_voice);
-    form->addRow(tr("&Volume"), volume);
+    form->addRow(labelFor(tr("&Volume"), m_volume), volume);
     form->addRow(m_mute);
     form->addRow(tr("Start &earlier by"), m_latency);
     form->addRow(test);
@@ -130,7 +138,7 @@ QWidget* SettingsDialog::makeProgram()
     auto* box = new QGroupBox(tr("Program"), this);
     auto* form = new QFormLayout(box);
     form->addRow(tr("Lan&guage of the windows"), m_language);
-    form->addRow(tr("&Archive folder"), folder);
+    form->addRow(labelFor(tr("&Archive folder"), m_folder), folder);
     form->addRow(style::quiet(tr("Language and folder take effect when the program is started again."), box));
     return box;
 }

@@ -176,6 +176,7 @@ QWidget* SetupPage::makeFoot()
     style::makeMain(m_start);
     connect(m_start, &QPushButton::clicked, this, [this] { Q_EMIT startWished(setup()); });
     m_obstacle->setObjectName(QStringLiteral("obstacle"));
+    m_obstacle->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* box = new QWidget(this);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);

@@ -89,6 +89,8 @@ void TstTexts::announcementsAreTheSpokenWords_data()
     };
     for (int n = 1; n <= 10; ++n) {
         add(QStringLiteral("enter_%1").arg(n), said(Say::Enter, n, Unit::Minutes));
+        add(QStringLiteral("enter_black_%1").arg(n), said(Say::Enter, n, Unit::Minutes, go::Color::Black));
+        add(QStringLiteral("enter_white_%1").arg(n), said(Say::Enter, n, Unit::Minutes, go::Color::White));
         add(QStringLiteral("enter_periods_%1").arg(n), said(Say::Enter, n, Unit::Periods));
         add(QStringLiteral("answer_%1").arg(n), said(Say::Answer, n, Unit::Minutes));
     }
