@@ -6,13 +6,14 @@
 #include "app/shell/voicetrack.h"
 #include "app/shell/voicewords.h"
 
+#include <QDeadlineTimer>
 #include <QMetaObject>
 #include <QThread>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cmath>
+#include <cstdint>
 #include <utility>
 
 using namespace std::chrono_literals;
@@ -23,19 +24,22 @@ namespace {
 
 constexpr auto threadPatience = 2s;
 constexpr auto testLength = 6s;
+/// What the loader does first, the more urgent later in the list.
+enum class Errand : std::uint8_t { Prepare, Say, Find };
+
 constexpr Nanos testDelay = 300 * nanosPerMilli;
 
 /// Decoded as soon as the clips are found: what has to sound without any notice, and the last minute.
 std::vector<QString> urgentClips()
 {
     std::vector<QString> ids = effectClips();
-    for (int number = 1; number <= 9; ++number) {
+    for (int number = 1; number <= 10; ++number) {
         ids.push_back(QStringLiteral("count_") + QString::number(number));
     }
     for (const int seconds : {30, 40, 50, 55, 58}) {
         ids.push_back(QStringLiteral("seconds_") + QString::number(seconds));
     }
-    ids.push_back(QStringLiteral("lost"));
+    ids.push_back(QStringLiteral("lost_plain"));
     return ids;
 }
 
@@ -70,14 +74,12 @@ Voice::Voice(QObject* parent) : QObject(parent)
 Voice::~Voice()
 {
     m_loader.clear();
+    m_loader.waitForDone();
     if (!m_engine)
         return;
     m_engine->thread.quit();
-    const auto patience = std::chrono::milliseconds(threadPatience).count();
-    const bool loaded = m_loader.waitForDone(static_cast<int>(patience));
-    const bool ended = m_engine->thread.wait(QDeadlineTimer(threadPatience));
     // A sound server that hangs holds the thread for ever; the program ends all the same.
-    if (!loaded || !ended) [[maybe_unused]]
+    if (!m_engine->thread.wait(QDeadlineTimer(threadPatience))) [[maybe_unused]]
         const auto* left = m_engine.release();
 }
 
@@ -179,7 +181,7 @@ void Voice::schedule(std::vector<ScheduledClip> clips)
     if (!m_open || clips.empty())
         return;
     Engine* const engine = m_engine.get();
-    m_loader.start([engine, clips = std::move(clips), epoch = engine->epoch.load()] {
+    const auto decode = [engine, clips = std::move(clips), epoch = engine->epoch.load()] {
         for (const ScheduledClip& clip : clips) {
             ClipPtr pcm = engine->bank->clip(clip.id);
             if (!pcm && !clip.otherwise.isEmpty())
@@ -188,7 +190,8 @@ void Voice::schedule(std::vector<ScheduledClip> clips)
                 return;
             engine->track.schedule({Utterance{pcm, clip.due, clip.priority, clip.generation}});
         }
-    });
+    };
+    m_loader.start(decode, static_cast<int>(Errand::Say));
 }
 
 void Voice::effect(const QString& id)
@@ -227,17 +230,18 @@ std::vector<QString> Voice::missingClips() const
 void Voice::loadClips()
 {
     Engine* const engine = m_engine.get();
-    m_loader.start([this, engine, root = m_root, language = m_language] {
+    const auto load = [this, engine, root = m_root, language = m_language] {
         const auto bank = VoiceBank::load(root, language);
         engine->bank = bank;
-        for (const QString& id : urgentClips())
-            bank->clip(id);
         const auto adopt = [this, bank] {
             m_bank = bank;
             refreshState();
         };
         QMetaObject::invokeMethod(this, adopt, Qt::QueuedConnection);
-    });
+    };
+    m_loader.start(load, static_cast<int>(Errand::Find));
+    for (const QString& id : urgentClips())
+        m_loader.start([engine, id] { engine->bank->clip(id); }, static_cast<int>(Errand::Prepare));
 }
 
 void Voice::applyVolume()

@@ -26,7 +26,7 @@ class Voice : public QObject, public Speaker {
 
 public:
     explicit Voice(QObject* parent = nullptr);
-    /// Waits for the sound threads, at most two seconds: a sound server that hangs is left behind.
+    /// Waits for the output, at most two seconds: a sound server that hangs is left behind.
     ~Voice() override;
 
     /// The folder with the languages and `effects`.

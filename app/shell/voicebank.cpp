@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/voicebank.h"
 
-#include "app/shell/voiceresample.h"
 #include "app/shell/voicewords.h"
 
 #include <QFile>
@@ -39,7 +38,7 @@ std::optional<OpenFile> opened(const QString& path)
     return file;
 }
 
-ClipPtr decodedFile(const QString& path)
+ClipPtr decodedFile(const QString& path, std::optional<Resampler>& resampler)
 {
     auto file = opened(path);
     if (!file)
@@ -57,7 +56,9 @@ ClipPtr decodedFile(const QString& path)
             sum += interleaved[i * channels + c];
         mono[i] = sum / static_cast<float>(channels);
     }
-    const std::vector<float> samples = resampled(mono, file->info.samplerate, voiceRate);
+    if (!resampler || resampler->fromRate() != file->info.samplerate)
+        resampler.emplace(file->info.samplerate, voiceRate);
+    const std::vector<float> samples = resampler->resampled(mono);
     auto pcm = std::make_shared<Pcm>(samples.size());
     std::ranges::transform(samples, pcm->begin(), [](float sample) {
         return static_cast<std::int16_t>(std::lround(std::clamp(sample, -1.0F, 1.0F) * 32767.0F));
@@ -69,7 +70,7 @@ ClipPtr decodedFile(const QString& path)
 
 std::shared_ptr<VoiceBank> VoiceBank::load(const QString& root, const QString& language)
 {
-    const std::shared_ptr<VoiceBank> bank(new VoiceBank);
+    std::shared_ptr<VoiceBank> bank(new VoiceBank);
     const QString folder = root + u'/' + language;
     bank->scan(folder, knownClips(), bank->m_missing);
     bank->scan(root + QStringLiteral("/effects"), effectClips(), bank->m_missing);
@@ -99,7 +100,8 @@ ClipPtr VoiceBank::clip(const QString& id)
     const auto found = m_entries.find(id);
     if (found == m_entries.end())
         return nullptr;
-    ClipPtr pcm = decodedFile(found->second.path);
+    const std::lock_guard decoding(m_decoding);
+    ClipPtr pcm = decodedFile(found->second.path, m_resampler);
     const std::lock_guard lock(m_mutex);
     found->second.pcm = pcm;
     return pcm;

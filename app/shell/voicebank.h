@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/shell/voiceresample.h"
 #include "app/shell/voicetypes.h"
 
 #include <QString>
@@ -50,6 +51,8 @@ private:
 
     std::map<QString, Entry> m_entries; // only Entry::pcm changes after load()
     std::vector<QString> m_missing;
+    std::mutex m_decoding; // guards m_resampler
+    std::optional<Resampler> m_resampler; // of the rate met last
     mutable std::mutex m_mutex; // guards Entry::pcm
 };
 

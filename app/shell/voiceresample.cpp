@@ -44,35 +44,36 @@ void fillTaps(std::span<float> taps, double fraction, double cutoff)
 
 } // namespace
 
-std::vector<float> resampled(std::span<const float> input, int fromRate, int toRate)
+Resampler::Resampler(int fromRate, int toRate)
+    : m_fromRate(fromRate)
+    , m_up(toRate / std::gcd(fromRate, toRate))
+    , m_down(fromRate / std::gcd(fromRate, toRate))
 {
     if (fromRate == toRate)
-        return {input.begin(), input.end()};
-    const std::int64_t common = std::gcd(fromRate, toRate);
-    const std::int64_t up = toRate / common;
-    const std::int64_t down = fromRate / common;
+        return;
     const double cutoff = 0.95 * std::min(1.0, static_cast<double>(toRate) / fromRate);
-    const auto reach = static_cast<std::int64_t>(std::ceil(halfWidth / cutoff));
-    const auto width = static_cast<std::size_t>(2 * reach);
-
-    std::vector<float> taps(width * static_cast<std::size_t>(up));
-    for (std::int64_t phase = 0; phase < up; ++phase) {
-        fillTaps(std::span(taps).subspan(static_cast<std::size_t>(phase) * width, width),
-            static_cast<double>(phase) / static_cast<double>(up), cutoff);
+    m_reach = static_cast<std::int64_t>(std::ceil(halfWidth / cutoff));
+    const auto width = static_cast<std::size_t>(2 * m_reach);
+    m_taps.resize(width * static_cast<std::size_t>(m_up));
+    for (std::int64_t phase = 0; phase < m_up; ++phase) {
+        fillTaps(std::span(m_taps).subspan(static_cast<std::size_t>(phase) * width, width),
+            static_cast<double>(phase) / static_cast<double>(m_up), cutoff);
     }
+}
 
+std::vector<float> Resampler::resampled(std::span<const float> input) const
+{
+    if (m_taps.empty())
+        return {input.begin(), input.end()};
     const auto length = static_cast<std::int64_t>(input.size());
-    std::vector<float> output(static_cast<std::size_t>((length * up + down - 1) / down));
+    std::vector<float> output(static_cast<std::size_t>((length * m_up + m_down - 1) / m_down));
     for (std::size_t n = 0; n < output.size(); ++n) {
-        const std::int64_t position = static_cast<std::int64_t>(n) * down;
-        const float* tap = taps.data() + static_cast<std::size_t>(position % up) * width;
-        const std::int64_t first = position / up + 1 - reach;
+        const std::int64_t position = static_cast<std::int64_t>(n) * m_down;
+        const std::int64_t first = position / m_up + 1 - m_reach;
         const std::int64_t from = std::max<std::int64_t>(first, 0);
-        const std::int64_t to = std::min(first + 2 * reach, length);
-        float sum = 0;
-        for (std::int64_t i = from; i < to; ++i)
-            sum += tap[i - first] * input[static_cast<std::size_t>(i)];
-        output[n] = sum;
+        const std::int64_t to = std::min(first + 2 * m_reach, length);
+        const float* const tap = m_taps.data() + position % m_up * 2 * m_reach + (from - first);
+        output[n] = std::inner_product(input.data() + from, input.data() + std::max(from, to), tap, 0.0F);
     }
     return output;
 }

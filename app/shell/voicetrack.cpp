@@ -216,28 +216,30 @@ std::optional<std::int64_t> VoiceTrack::beginOf(const Utterance& utterance, std:
     return begin;
 }
 
+/// The phrase that begins first in [from, to); of several at the same sample the strongest.
+std::optional<VoiceTrack::Begin> VoiceTrack::nextBegin(std::int64_t from, std::int64_t to) const
+{
+    std::optional<Begin> next;
+    for (std::size_t i = 0; i < m_waiting.size(); ++i) {
+        const auto at = beginOf(m_waiting[i], from);
+        if (!at || *at >= to)
+            continue;
+        const bool first = !next || *at < next->at
+            || (*at == next->at && m_waiting[i].priority > m_waiting[next->index].priority);
+        if (first)
+            next = Begin{i, *at};
+    }
+    return next;
+}
+
 void VoiceTrack::beginPhrases(std::int64_t from, std::int64_t to)
 {
-    while (true) {
-        auto next = m_waiting.end();
-        std::int64_t begin = to;
-        for (auto it = m_waiting.begin(); it != m_waiting.end(); ++it) {
-            const auto at = beginOf(*it, from);
-            if (!at || *at >= to)
-                continue;
-            const bool sooner = *at < begin;
-            const bool stronger = *at == begin && next != m_waiting.end() && it->priority > next->priority;
-            if (!sooner && !stronger)
-                continue;
-            next = it;
-            begin = *at;
-        }
-        if (next == m_waiting.end())
-            return;
+    while (const auto next = nextBegin(from, to)) {
         if (m_speech)
-            endSpeech(begin, yieldFade);
-        m_speech = Strand{.said = std::move(*next), .start = begin, .fadeAt = {}};
-        m_waiting.erase(next);
+            endSpeech(next->at, yieldFade);
+        const auto found = m_waiting.begin() + static_cast<std::ptrdiff_t>(next->index);
+        m_speech = Strand{.said = std::move(*found), .start = next->at, .fadeAt = {}};
+        m_waiting.erase(found);
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QIODevice>
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <mutex>
@@ -111,6 +112,12 @@ private:
         float gainAt(std::int64_t sample) const;
     };
 
+    /// A waiting phrase and the sample at which it may begin.
+    struct Begin {
+        std::size_t index = 0;
+        std::int64_t at = 0;
+    };
+
     void post(Order order);
     void takeOrders();
     void obey(Utterance utterance);
@@ -121,6 +128,7 @@ private:
     void dropStale(Nanos now);
     std::int64_t sampleOf(Nanos due) const;
     std::optional<std::int64_t> beginOf(const Utterance& utterance, std::int64_t earliest) const;
+    std::optional<Begin> nextBegin(std::int64_t from, std::int64_t to) const;
     void beginPhrases(std::int64_t from, std::int64_t to);
     void endSpeech(std::int64_t at, Nanos fade);
     void render(std::span<std::int16_t> block);

@@ -52,7 +52,7 @@ void writeText(const QString& path, const QByteArray& text)
 /// Largest difference from the same sine made at the other rate, away from the ends.
 double worstError(double hertz, int from, int to)
 {
-    const std::vector<float> got = shell::resampled(sine(hertz, from, 300), from, to);
+    const std::vector<float> got = shell::Resampler(from, to).resampled(sine(hertz, from, 300));
     const std::vector<float> right = sine(hertz, to, 300);
     double worst = std::abs(static_cast<double>(got.size()) - static_cast<double>(right.size())) > 1 ? 1 : 0;
     for (std::size_t i = right.size() / 5; i < right.size() * 4 / 5; ++i) {
@@ -110,7 +110,7 @@ void TestVoiceBank::resamplingDoesNotDelay()
 {
     std::vector<float> click(2205, 0.0F);
     click[441] = 1; // 20 ms
-    const std::vector<float> got = shell::resampled(click, 22'050, 48'000);
+    const std::vector<float> got = shell::Resampler(22'050, 48'000).resampled(click);
     const auto loudest = std::max_element(got.begin(), got.end()) - got.begin();
     QCOMPARE(loudest, std::ptrdiff_t{960});
 }
