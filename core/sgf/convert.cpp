@@ -154,13 +154,13 @@ void Converter::notePromoted()
     }
     int left = m_record.handicap;
     for (NodeIndex node = m_collection.games[m_game]; node != noNode && left > 0;
-         node = m_collection.nodes[node].firstChild) {
+         node = m_collection.firstChild(node)) {
         const Property* const move = m_collection.find(node, name("B"));
         if (move == nullptr) {
             continue;
         }
         m_promoted.push_back(node);
-        left -= static_cast<int>(move->valueCount);
+        left -= static_cast<int>(m_collection.valuesOf(*move).size());
     }
 }
 

@@ -236,7 +236,7 @@ InfoSource::InfoSource(const Collection& collection, std::size_t game) : m_colle
 {
     constexpr std::size_t farthest = 8;
     for (NodeIndex node = collection.games[game]; node != noNode && m_nodes.size() < farthest;
-         node = collection.nodes[node].firstChild) {
+         node = collection.firstChild(node)) {
         m_nodes.push_back(node);
         if (collection.find(node, name("B")) != nullptr || collection.find(node, name("W")) != nullptr) {
             break;

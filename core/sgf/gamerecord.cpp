@@ -12,7 +12,7 @@ namespace sgf {
 
 namespace {
 
-constexpr std::uint64_t key(std::string_view text) { return static_cast<std::uint64_t>(name(text)); }
+constexpr std::uint32_t key(std::string_view text) { return static_cast<std::uint32_t>(name(text)); }
 
 // A setup while it is being read; a point named twice is what it was named last.
 struct SetupMask {
@@ -117,7 +117,7 @@ void LineReader::node(NodeIndex index)
 void LineReader::property(const Property& property)
 {
     using enum go::Color;
-    switch (static_cast<std::uint64_t>(property.name)) {
+    switch (static_cast<std::uint32_t>(property.name)) {
     case key("B"):
         moves(property, Black);
         break;
@@ -289,8 +289,7 @@ GameRecord gameRecordOf(const Collection& collection, std::size_t game)
         = std::ranges::none_of(record.notes, [](const Note& note) { return note.kind == NoteKind::NotGo; });
     if (go) {
         LineReader line(collection, record);
-        for (NodeIndex node = collection.games[game]; node != noNode;
-             node = collection.nodes[node].firstChild) {
+        for (NodeIndex node = collection.games[game]; node != noNode; node = collection.firstChild(node)) {
             line.node(node);
         }
         record.start = line.start();

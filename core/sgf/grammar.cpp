@@ -70,6 +70,18 @@ std::string_view describe(ParseErrorKind kind)
     return {};
 }
 
+void Collection::clear()
+{
+    source.clear();
+    nodes.clear();
+    properties.clear();
+    values.clear();
+    longNames.clear();
+    games.clear();
+    faults.clear();
+    faultCount = 0;
+}
+
 std::span<const Property> Collection::propertiesOf(NodeIndex node) const
 {
     const std::size_t begin = nodes[node].firstProperty;
@@ -79,7 +91,9 @@ std::span<const Property> Collection::propertiesOf(NodeIndex node) const
 
 std::span<const Slice> Collection::valuesOf(const Property& property) const
 {
-    return std::span(values).subspan(property.firstValue, property.valueCount);
+    const auto next = static_cast<std::size_t>(&property - properties.data()) + 1;
+    const std::size_t end = next < properties.size() ? properties[next].firstValue : values.size();
+    return std::span(values).subspan(property.firstValue, end - property.firstValue);
 }
 
 const Property* Collection::find(NodeIndex node, Name wanted) const
@@ -100,9 +114,9 @@ std::optional<std::string_view> Collection::firstRaw(NodeIndex node, Name wanted
 
 std::string Collection::nameOf(const Property& property) const
 {
-    auto key = static_cast<std::uint64_t>(property.name);
-    if (key >> 63U != 0) {
-        return longNames[key & ~(std::uint64_t{1} << 63U)];
+    auto key = static_cast<std::uint32_t>(property.name);
+    if ((key & longNameBit) != 0) {
+        return longNames[key & ~longNameBit];
     }
     std::array<char, longestPackedName> letters{};
     std::size_t first = letters.size();

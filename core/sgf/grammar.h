@@ -81,15 +81,16 @@ struct ParseError {
 
 std::string_view describe(ParseErrorKind kind);
 
-/// A property's name: up to eight capitals or digits, packed; longer ones by their number in a Collection.
-enum class Name : std::uint64_t {};
+/// A property's name: up to four capitals or digits, packed; longer ones by their number in a Collection.
+enum class Name : std::uint32_t {};
 
-constexpr std::size_t longestPackedName = 8;
+inline constexpr std::size_t longestPackedName = 4;
+inline constexpr std::uint32_t longNameBit = 1U << 31U; ///< set in no packed name
 
-/// Packs a name of at most eight characters: `name("AB")`.
+/// Packs a name of at most four characters: `name("AB")`.
 constexpr Name name(std::string_view text)
 {
-    std::uint64_t key = 0;
+    std::uint32_t key = 0;
     for (const char c : text.substr(0, longestPackedName)) {
         key = key << 8U | static_cast<unsigned char>(c);
     }
@@ -106,16 +107,15 @@ struct Slice {
     std::uint32_t end = 0;
 };
 
+/// Its values are those up to the next property's; there is at least one.
 struct Property {
     Name name{};
     std::uint32_t firstValue = 0;
-    std::uint32_t valueCount = 0; ///< at least 1
 };
 
-/// Nodes lie in the order of the text, so each subtree is one run of nodes.
+/// Nodes lie in the order of the text: the first child follows its parent, each subtree is one run of nodes.
 struct Node {
     NodeIndex parent = noNode;
-    NodeIndex firstChild = noNode;
     NodeIndex nextSibling = noNode;
     std::uint32_t firstProperty = 0; ///< its properties end where those of the next node begin
 };
@@ -131,7 +131,11 @@ struct Collection {
     std::vector<Fault> faults; ///< in the order of the text, at most largestFaultList
     std::size_t faultCount = 0; ///< of all
 
+    /// Empties everything but keeps the memory.
+    void clear();
+
     std::span<const Property> propertiesOf(NodeIndex node) const;
+    /// `property` must be one of this collection.
     std::span<const Slice> valuesOf(const Property& property) const;
     std::string_view raw(Slice value) const
     {
@@ -142,18 +146,22 @@ struct Collection {
     /// The first value of that property as it is written.
     std::optional<std::string_view> firstRaw(NodeIndex node, Name wanted) const;
     std::string nameOf(const Property& property) const;
+    NodeIndex firstChild(NodeIndex node) const
+    {
+        return node + 1 < nodes.size() && nodes[node + 1].parent == node ? node + 1 : noNode;
+    }
     /// Whether the node is a root or one of several children, which stand in brackets.
     bool beginsVariation(NodeIndex node) const
     {
         const NodeIndex parent = nodes[node].parent;
-        return parent == noNode || nodes[nodes[parent].firstChild].nextSibling != noNode;
+        return parent == noNode || nodes[parent + 1].nextSibling != noNode;
     }
     /// The node after the last one of the game.
     NodeIndex endOf(std::size_t game) const;
 };
 
 /// Reads every game of a text, FF[1] to FF[4]. Lenient: what is wrong is passed over and noted.
-/// Neither depth nor breadth of the tree costs stack.
-Result<Collection, ParseError> parse(std::string text);
+/// Neither depth nor breadth of the tree costs stack. A collection no longer needed gives its memory.
+Result<Collection, ParseError> parse(std::string text, Collection recycled = {});
 
 } // namespace sgf

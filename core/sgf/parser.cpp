@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <string>
+#include <unordered_map>
 #include <utility>
 
 namespace sgf {
@@ -69,20 +71,21 @@ private:
     const char* m_begin;
     const char* m_end;
     const char* m_at;
+    std::unordered_map<std::string, std::uint32_t> m_longNames;
     std::vector<NodeIndex> m_open; // for each "(" the node it stands after
     NodeIndex m_current = noNode;
     After m_after = After::Opening;
     bool m_beginsBranch = false; // the current node follows a bracket inside a game
 };
 
+// As many as the densest usual text has, ";B[aa];W[bb]"; memory that is not needed is never touched.
 void Parser::reserve()
 {
-    const auto& text = m_out.source;
-    const auto nodes = static_cast<std::size_t>(std::count(text.begin(), text.end(), ';'));
-    const auto values = static_cast<std::size_t>(std::count(text.begin(), text.end(), '['));
-    m_out.nodes.reserve(std::min(nodes + 1, largestNodeCount));
-    m_out.properties.reserve(std::min(values, nodes * 2 + 64));
-    m_out.values.reserve(values);
+    constexpr std::size_t densest = 6;
+    const std::size_t nodes = m_out.source.size() / densest + 16;
+    m_out.nodes.reserve(nodes);
+    m_out.properties.reserve(nodes);
+    m_out.values.reserve(nodes);
 }
 
 // "(" and ";", or, as some servers write, "(" and a property at once.
@@ -239,7 +242,7 @@ void Parser::beginNode()
     if (m_current == noNode) {
         m_out.games.push_back(static_cast<NodeIndex>(m_out.nodes.size()));
     }
-    m_out.nodes.push_back({m_current, noNode, noNode, static_cast<std::uint32_t>(m_out.properties.size())});
+    m_out.nodes.push_back({m_current, noNode, static_cast<std::uint32_t>(m_out.properties.size())});
     m_beginsBranch = m_current != noNode && m_after != After::Node;
     m_current = static_cast<NodeIndex>(m_out.nodes.size() - 1);
     m_after = After::Node;
@@ -268,12 +271,11 @@ void Parser::property()
     if (rootOnly && m_beginsBranch && m_out.nodes.back().firstProperty == m_out.properties.size()) {
         beginLostGame();
     }
-    const auto first = static_cast<std::uint32_t>(m_out.values.size());
+    m_out.properties.push_back({read, static_cast<std::uint32_t>(m_out.values.size())});
     do {
         value();
         skipSpace();
     } while (*m_at == '[');
-    m_out.properties.push_back({read, first, static_cast<std::uint32_t>(m_out.values.size()) - first});
 }
 
 // Only a root begins so: the brackets of the game before were not closed.
@@ -290,7 +292,7 @@ void Parser::beginLostGame()
 Name Parser::propertyName()
 {
     const char* const begin = m_at;
-    std::uint64_t key = 0;
+    std::uint32_t key = 0;
     std::size_t length = 0;
     for (; isNameLetter(*m_at); ++m_at) {
         if (isSmall(*m_at)) {
@@ -314,12 +316,12 @@ Name Parser::longName(const char* begin)
     if (text.size() <= longestPackedName) {
         return name(text);
     }
-    const auto known = std::ranges::find(m_out.longNames, text);
-    const auto number = static_cast<std::uint64_t>(known - m_out.longNames.begin());
-    if (known == m_out.longNames.end()) {
+    const auto next = static_cast<std::uint32_t>(m_out.longNames.size());
+    const auto [known, isNew] = m_longNames.try_emplace(text, next);
+    if (isNew) {
         m_out.longNames.push_back(std::move(text));
     }
-    return Name{std::uint64_t{1} << 63U | number};
+    return Name{longNameBit | known->second};
 }
 
 void Parser::value()
@@ -360,28 +362,30 @@ const char* Parser::endOfValue(const char* begin)
     return end != nullptr && end > m_end ? m_end - 1 : m_end;
 }
 
-// Children are chained backwards so that each list comes out in the order of the text.
+// From the last node back: until a node is reached itself, its field holds the first of its children that
+// were, which is the next sibling of the child before.
 void Parser::link()
 {
     auto& nodes = m_out.nodes;
     for (std::size_t i = nodes.size(); i-- > 0;) {
-        if (nodes[i].parent == noNode) {
-            continue;
+        const NodeIndex parent = nodes[i].parent;
+        nodes[i].nextSibling = noNode;
+        if (parent != noNode) {
+            nodes[i].nextSibling = nodes[parent].nextSibling;
+            nodes[parent].nextSibling = static_cast<NodeIndex>(i);
         }
-        Node& parent = nodes[nodes[i].parent];
-        nodes[i].nextSibling = parent.firstChild;
-        parent.firstChild = static_cast<NodeIndex>(i);
     }
 }
 
 } // namespace
 
-Result<Collection, ParseError> parse(std::string text)
+Result<Collection, ParseError> parse(std::string text, Collection recycled)
 {
     if (text.size() > largestText) {
         return Unexpected{ParseError{ParseErrorKind::TooLarge, {}}};
     }
-    Collection out;
+    Collection out = std::move(recycled);
+    out.clear();
     out.source = std::move(text);
     Parser parser(out);
     if (const auto error = parser.run()) {

@@ -2,20 +2,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sgf/writer.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sgf {
 
+char* Writer::roomFor(std::size_t bytes)
+{
+    if (m_text.size() - m_used < bytes) {
+        m_text.resize(std::max(m_text.size() * 2, m_used + bytes + 256));
+    }
+    return m_text.data() + m_used;
+}
+
+void Writer::put(char c)
+{
+    *roomFor(1) = c;
+    ++m_used;
+}
+
+void Writer::put(std::string_view text)
+{
+    std::ranges::copy(text, roomFor(text.size()));
+    m_used += text.size();
+}
+
+void Writer::reserve(std::size_t bytes) { roomFor(bytes); }
+
+std::string Writer::take()
+{
+    m_text.resize(m_used);
+    m_used = 0;
+    return std::move(m_text);
+}
+
 void Writer::beginVariation()
 {
     if (m_lineBegun) {
-        m_text += '\n';
+        put('\n');
     }
-    m_text += '(';
+    put('(');
     m_lineBegun = false;
 }
 
-void Writer::endVariation() { m_text += ')'; }
+void Writer::endVariation() { put(')'); }
 
 void Writer::endVariations(const Collection& collection, NodeIndex last, NodeIndex until)
 {
@@ -28,48 +58,62 @@ void Writer::endVariations(const Collection& collection, NodeIndex last, NodeInd
 
 void Writer::endGame()
 {
-    m_text += '\n';
+    put('\n');
     m_lineBegun = false;
 }
 
 void Writer::node()
 {
     if (m_lineBegun) {
-        m_text += '\n';
+        put('\n');
     }
-    m_text += ';';
+    put(';');
     m_lineBegun = true;
 }
 
-void Writer::property(std::string_view name) { m_text += name; }
+void Writer::property(std::string_view name) { put(name); }
+
+void Writer::property(const Collection& collection, const Property& property)
+{
+    const auto key = static_cast<std::uint32_t>(property.name);
+    if (key < 0x100) {
+        put(static_cast<char>(key)); // B and W above all
+    } else {
+        put(collection.nameOf(property));
+    }
+}
 
 void Writer::value(std::string_view raw)
 {
-    m_text += '[';
-    if (raw.find('\r') == std::string_view::npos) {
-        m_text += raw;
+    char* to = roomFor(raw.size() + 2);
+    *to++ = '[';
+    if (raw.size() == 2 && raw[0] >= 'a' && raw[1] >= 'a') {
+        *to++ = raw[0];
+        *to++ = raw[1];
+    } else if (raw.find('\r') == std::string_view::npos) {
+        to = std::ranges::copy(raw, to).out;
     } else {
         for (std::size_t i = 0; i < raw.size(); ++i) {
             if (raw[i] != '\r') {
-                m_text += raw[i];
+                *to++ = raw[i];
             } else if (i + 1 == raw.size() || raw[i + 1] != '\n') {
-                m_text += '\n';
+                *to++ = '\n';
             }
         }
     }
-    m_text += ']';
+    *to++ = ']';
+    m_used = static_cast<std::size_t>(to - m_text.data());
 }
 
 std::string write(const Collection& collection)
 {
     Writer writer;
-    writer.reserve(collection.source.size() + collection.source.size() / 8);
-    std::string name;
+    writer.reserve(collection.source.size() + collection.nodes.size() + 256);
     for (std::size_t game = 0; game < collection.games.size(); ++game) {
         writeGame(collection, game, writer, [&](NodeIndex node) {
             writer.node();
             for (const Property& property : collection.propertiesOf(node)) {
-                writer.property(collection.nameOf(property));
+                writer.property(collection, property);
                 for (const Slice value : collection.valuesOf(property)) {
                     writer.value(collection.raw(value));
                 }

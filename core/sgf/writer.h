@@ -22,6 +22,7 @@ public:
     void endGame();
     void node();
     void property(std::string_view name);
+    void property(const Collection& collection, const Property& property);
     /// One value of the last property, escaped already.
     void value(std::string_view raw);
     void property(std::string_view name, std::string_view raw)
@@ -29,11 +30,18 @@ public:
         property(name);
         value(raw);
     }
-    void reserve(std::size_t bytes) { m_text.reserve(bytes); }
-    std::string take() { return std::move(m_text); }
+    /// Makes room for that many bytes at once.
+    void reserve(std::size_t bytes);
+    std::string take();
 
 private:
-    std::string m_text;
+    void put(char c);
+    void put(std::string_view text);
+    /// Where the next bytes go; there is room for them.
+    char* roomFor(std::size_t bytes);
+
+    std::string m_text; // longer than what is written
+    std::size_t m_used = 0;
     bool m_lineBegun = false;
 };
 

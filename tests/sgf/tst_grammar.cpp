@@ -194,14 +194,14 @@ void TestGrammar::writingTwiceChangesNothing()
 
 void TestGrammar::keepsLongNames()
 {
-    const auto collection = parsed("(;MULTIGOGM[1]ABCDEFGH[2]MULTIGOGM[3]ABCDEFGHIJ[4])");
+    const auto collection = parsed("(;MULTIGOGM[1]ABCDEFGH[2]MULTIGOGM[3]LONG[4])");
     const auto properties = collection.propertiesOf(0);
     QCOMPARE(properties.size(), std::size_t{4});
     QCOMPARE(collection.nameOf(properties[0]), std::string("MULTIGOGM"));
     QCOMPARE(collection.nameOf(properties[1]), std::string("ABCDEFGH"));
     QVERIFY(properties[0].name == properties[2].name);
     QVERIFY(properties[0].name != properties[3].name);
-    QVERIFY(properties[1].name == sgf::name("ABCDEFGH"));
+    QVERIFY(properties[3].name == sgf::name("LONG"));
 }
 
 void TestGrammar::findsValues()
@@ -218,8 +218,9 @@ void TestGrammar::chainsChildrenInOrder()
     const auto collection = parsed("(;A[](;B[];C[])(;D[])(;E[]))(;F[])");
     QCOMPARE(collection.games.size(), std::size_t{2});
     const auto& nodes = collection.nodes;
-    QCOMPARE(nodes[0].firstChild, 1U);
-    QCOMPARE(nodes[1].firstChild, 2U);
+    QCOMPARE(collection.firstChild(0), 1U);
+    QCOMPARE(collection.firstChild(1), 2U);
+    QCOMPARE(collection.firstChild(2), sgf::noNode);
     QCOMPARE(nodes[1].nextSibling, 3U);
     QCOMPARE(nodes[3].nextSibling, 4U);
     QCOMPARE(nodes[4].nextSibling, sgf::noNode);
