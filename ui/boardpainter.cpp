@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ui {
@@ -67,13 +68,7 @@ public:
         if (view.dead) {
             cross(middle, 0.2, QColor(0xa8, 0x1c, 0x12));
         }
-        if (view.doubtful) {
-            text(middle, QStringLiteral("?"), view.dead ? std::nullopt : view.stone);
-        } else if (!view.label.isEmpty()) {
-            label(middle, view);
-        } else if (view.number && view.stone && !view.dead) {
-            number(middle, view);
-        }
+        writing(middle, view);
         if (view.mark) {
             drawn(middle, *view.mark, inkOn(view.dead ? std::nullopt : view.stone));
         }
@@ -109,6 +104,17 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(
             QPen(color, std::max(1.2, cell() * 0.06), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    }
+
+    void writing(QPointF middle, const PointView& view) const
+    {
+        if (view.doubtful) {
+            text(middle, QStringLiteral("?"), view.dead ? std::nullopt : view.stone);
+        } else if (!view.label.isEmpty()) {
+            label(middle, view);
+        } else if (view.number && view.stone && !view.dead) {
+            number(middle, view);
+        }
     }
 
     void owner(QPointF middle, go::Owner whose) const
@@ -153,9 +159,9 @@ private:
             break;
         case Mark::Triangle: {
             const qreal r = 0.30 * cell();
-            const QPointF corners[] = {middle + QPointF(0, -r), middle + QPointF(0.87 * r, 0.5 * r),
+            const std::array corners{middle + QPointF(0, -r), middle + QPointF(0.87 * r, 0.5 * r),
                 middle + QPointF(-0.87 * r, 0.5 * r)};
-            m_painter.drawPolygon(corners, 3);
+            m_painter.drawPolygon(corners.data(), static_cast<int>(corners.size()));
             break;
         }
         }

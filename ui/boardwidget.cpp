@@ -20,11 +20,6 @@ namespace {
 
 constexpr qreal ghostOpacity = 0.45;
 
-QString nameOf(go::Point point, go::BoardSize size)
-{
-    return QString::fromStdString(go::boardName(point, size));
-}
-
 } // namespace
 
 BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_points(pointViews(m_view))
@@ -51,6 +46,7 @@ void BoardWidget::setView(const BoardView& view)
         m_view = view;
         m_points = std::move(points);
         m_cursor.reset();
+        m_rest.reset();
         m_hover.reset();
         m_pressed.reset();
         relayout();
@@ -130,7 +126,7 @@ void BoardWidget::clearExplanation()
 QString BoardWidget::describe(go::Point point) const
 {
     const PointView& view = m_points[static_cast<std::size_t>(go::indexOf(point, m_view.size))];
-    const QString name = nameOf(point, m_view.size);
+    const QString name = QString::fromStdString(go::boardName(point, m_view.size));
     if (!view.stone) {
         return view.ko ? tr("%1, empty, ko").arg(name) : tr("%1, empty").arg(name);
     }
@@ -300,8 +296,10 @@ bool BoardWidget::typeKey(const QKeyEvent& event)
 
 go::Point BoardWidget::startOfCursor() const
 {
-    return m_view.lastMove.value_or(go::Point{
-        static_cast<std::uint8_t>(m_view.size.columns / 2), static_cast<std::uint8_t>(m_view.size.rows / 2)});
+    const go::BoardSize size = m_view.size;
+    const go::Point middle{
+        static_cast<std::uint8_t>(size.columns / 2), static_cast<std::uint8_t>(size.rows / 2)};
+    return m_rest.value_or(m_view.lastMove.value_or(middle));
 }
 
 void BoardWidget::playByKey(quint64 stamp)
@@ -326,15 +324,18 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
 {
     m_keyDown = 0;
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        setCursorPoint(m_cursor.value_or(startOfCursor()));
+        setCursorPoint(startOfCursor());
     }
-    updatePoint(m_cursor);
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent* /*event*/)
 {
     setTyped({});
-    updatePoint(m_cursor);
+    if (m_cursor) {
+        // A key still held from elsewhere finds no cursor when the focus comes back: it plays nothing.
+        m_rest = m_cursor;
+        setCursorPoint(std::nullopt);
+    }
 }
 
 void BoardWidget::updatePoint(std::optional<go::Point> point)

@@ -104,6 +104,7 @@ private:
     std::optional<go::Point> m_hover;
     std::optional<go::Point> m_pressed;
     std::optional<go::Point> m_cursor;
+    std::optional<go::Point> m_rest; // where the cursor was when the focus went
     std::optional<go::Point> m_explained;
     QString m_explanation;
     QString m_typed; // a coordinate that is being typed

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -30,10 +31,11 @@ void paintLid(QPainter& painter, const QRect& area, const QPixmap& stone, int ca
     painter.drawEllipse(lid.adjusted(size * 0.09, size * 0.09, -size * 0.09, -size * 0.09));
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const qreal small = size * 0.38;
-    const QPointF places[] = {{-0.19, 0.12}, {0.18, 0.15}, {-0.02, -0.19}, {0.21, -0.16}};
-    const int shown = std::min(static_cast<int>(std::size(places)), captured);
+    constexpr std::array places{
+        QPointF(-0.19, 0.12), QPointF(0.18, 0.15), QPointF(-0.02, -0.19), QPointF(0.21, -0.16)};
+    const int shown = std::min(static_cast<int>(places.size()), captured);
     for (int i = 0; i < shown; ++i) {
-        const QPointF middle = lid.center() + places[i] * size;
+        const QPointF middle = lid.center() + places[static_cast<std::size_t>(i)] * size;
         painter.drawPixmap(QRectF(middle.x() - small / 2, middle.y() - small / 2, small, small), stone,
             QRectF(stone.rect()));
     }

@@ -156,12 +156,7 @@ void ClockCard::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void ClockCard::resizeEvent(QResizeEvent* /*event*/)
-{
-    for (QPixmap& picture : m_stones) {
-        picture = {};
-    }
-}
+void ClockCard::resizeEvent(QResizeEvent* /*event*/) { m_stones = {}; }
 
 void ClockCard::paintEvent(QPaintEvent* event)
 {
@@ -197,7 +192,7 @@ void ClockCard::paintFrame(QPainter& painter) const
 
 QPixmap ClockCard::stone(go::Color color, int diameter)
 {
-    QPixmap& picture = m_stones[color == go::Color::Black ? 0 : 1];
+    QPixmap& picture = m_stones[color];
     if (picture.isNull() || picture.devicePixelRatio() != devicePixelRatioF()) {
         picture = BoardTheme::stonePicture(color, diameter, devicePixelRatioF(), BoardLook::Wood, 1);
     }

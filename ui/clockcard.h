@@ -77,7 +77,7 @@ private:
 
     ClockCardView m_view;
     ClockFace m_face;
-    QPixmap m_stones[2]; // by colour, of the last diameter
+    go::PerSide<QPixmap> m_stones; // of the last diameter
 };
 
 } // namespace ui

@@ -15,23 +15,9 @@ StampedButton::StampedButton(QWidget* parent) : QPushButton(parent)
 bool StampedButton::event(QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (type == QEvent::KeyPress || type == QEvent::KeyRelease) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (enter && type == QEvent::KeyPress) {
-            // A key that is held down comes as many presses: only the first one counts.
-            if (m_keyDown == 0 && !key->isAutoRepeat()) {
-                m_keyDown = key->key();
-                m_stamp = key->timestamp();
-                click();
-                m_stamp = 0;
-            }
-            return true;
-        }
-        if (enter && !key->isAutoRepeat()) {
-            m_keyDown = 0;
-            return true;
-        }
+    const bool isKey = type == QEvent::KeyPress || type == QEvent::KeyRelease;
+    if (isKey && takesEnter(*static_cast<QKeyEvent*>(event))) {
+        return true;
     }
     if (type == QEvent::FocusOut) {
         m_keyDown = 0;
@@ -43,6 +29,26 @@ bool StampedButton::event(QEvent* event)
     const bool handled = QPushButton::event(event);
     m_stamp = 0;
     return handled;
+}
+
+bool StampedButton::takesEnter(const QKeyEvent& event)
+{
+    if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter) {
+        return false;
+    }
+    if (event.isAutoRepeat()) {
+        return true;
+    }
+    if (event.type() == QEvent::KeyRelease) {
+        m_keyDown = 0;
+    } else if (m_keyDown == 0) {
+        // A key that is held down may come as many presses: only the first one counts.
+        m_keyDown = event.key();
+        m_stamp = event.timestamp();
+        click();
+        m_stamp = 0;
+    }
+    return true;
 }
 
 } // namespace ui

@@ -20,6 +20,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    bool takesEnter(const QKeyEvent& event);
+
     quint64 m_stamp = 0;
     int m_keyDown = 0; // Return or Enter, until it is let go
 };

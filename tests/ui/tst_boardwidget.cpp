@@ -75,6 +75,7 @@ private Q_SLOTS:
     void aLockedBoardSaysNothing();
     void arrowsMoveTheCursorAndEnterPlays();
     void aKeyMustBeReleasedBeforeItPlaysAgain();
+    void aKeyHeldFromElsewherePlaysNothing();
     void typedCoordinatesPlay_data();
     void typedCoordinatesPlay();
     void lettersAreNoShortcutsOnTheBoard();
@@ -188,6 +189,26 @@ void TstBoardWidget::aKeyMustBeReleasedBeforeItPlaysAgain()
     QTest::keyRelease(&board, Qt::Key_Space);
     QTest::keyPress(&board, Qt::Key_Space);
     QCOMPARE(spy.size(), 2);
+}
+
+void TstBoardWidget::aKeyHeldFromElsewherePlaysNothing()
+{
+    BoardWidget board;
+    board.setMode(BoardWidget::Mode::Play);
+    QTest::keyClicks(&board, QStringLiteral("Q16"));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    const QSignalSpy spy(&board, &BoardWidget::pointPressed);
+    QFocusEvent gone(QEvent::FocusOut, Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(&board, &gone);
+    QFocusEvent back(QEvent::FocusIn, Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(&board, &back);
+    QTest::keyPress(&board, Qt::Key_Return); // it was pressed on a button and is not let go yet
+    QTest::keyPress(&board, Qt::Key_Return);
+    QCOMPARE(spy.size(), 0);
+    QCOMPARE(board.cursor(), std::optional(at("Q16"))); // only shown again
+    QTest::keyRelease(&board, Qt::Key_Return);
+    QTest::keyPress(&board, Qt::Key_Return);
+    QCOMPARE(spy.size(), 1);
 }
 
 void TstBoardWidget::typedCoordinatesPlay_data()
