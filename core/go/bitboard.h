@@ -77,6 +77,20 @@ template <std::size_t Lines> Bits<Lines> spread(Bits<Lines> bits, const Bits<Lin
     return bits;
 }
 
+/// spread() of two sets in one room. Side by side, since either alone would mostly wait for its last stores.
+template <std::size_t Lines> void spreadBoth(Bits<Lines>& a, Bits<Lines>& b, const Bits<Lines>& room)
+{
+    Bits<Lines> nextA{};
+    Bits<Lines> nextB{};
+    for (bool more = true; more;) {
+        const bool moreA = step<Lines>(a, room, nextA);
+        const bool moreB = step<Lines>(b, room, nextB);
+        step<Lines>(nextA, room, a);
+        step<Lines>(nextB, room, b);
+        more = moreA || moreB;
+    }
+}
+
 /// Calls work.operator()<Lines>() with the lines that boards of up to 9, 13, 21 or 25 rows need.
 template <class Work> auto withLinesOf(BoardSize size, Work work)
 {

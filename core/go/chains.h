@@ -124,12 +124,12 @@ private:
     }
     bool breathesByChains(Color color, Cell cell) const
     {
-        bool breathes = false;
-        forAround(cell, [&](Cell n) {
-            if (m_kind[n] < emptyKind)
-                breathes |= inAtari(n) != isColor(n, color);
-        });
-        return breathes;
+        for (const int step : {-grid::stride, -1, 1, grid::stride}) {
+            const auto n = static_cast<Cell>(cell + step);
+            if (m_kind[n] < emptyKind && inAtari(n) != isColor(n, color))
+                return true;
+        }
+        return false;
     }
     void merge(Cell a, Cell b);
     template <class Removed> int remove(Cell head, Removed removed);

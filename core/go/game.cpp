@@ -89,10 +89,15 @@ void Game::setUp(
     m_history.addSetUp(m_board.hash(), toPlay);
 }
 
-std::optional<Illegal> Game::checkClosely(Color color, Cell cell) const
+std::optional<Illegal> Game::checkSuicide(Color color, Cell cell) const
 {
-    if (!m_rules.suicideAllowed && m_board.chains().isSuicide(color, cell))
+    if (!m_rules.suicideAllowed)
         return Illegal{IllegalReason::Suicide};
+    return checkRepetition(color, cell);
+}
+
+std::optional<Illegal> Game::checkRepetition(Color color, Cell cell) const
+{
     const int ko = koAgainst(color, cell);
     if (ko >= 0) {
         const int same = latestLike(color, cell, Superko::Positional);
@@ -165,8 +170,11 @@ PointSet Game::legalSet(Color color) const
             for (std::size_t line = 1; line < Lines; ++line) {
                 for (std::uint32_t rest = empty[line + 1] & ~legal[line]; rest != 0; rest &= rest - 1) {
                     const auto bit = static_cast<unsigned>(std::countr_zero(rest));
-                    const std::uint32_t lawful = isLawful(color, static_cast<Cell>(32 * line + bit)) ? 1 : 0;
-                    legal[line] |= lawful << bit;
+                    const auto cell = static_cast<Cell>(32 * line + bit);
+                    const bool forbidden = chains.isSuicide(color, cell)
+                        ? checkSuicide(color, cell).has_value()
+                        : hasBit(m_history.everHeld(color), cell) && checkRepetition(color, cell);
+                    legal[line] |= std::uint32_t{forbidden ? 0U : 1U} << bit;
                 }
             }
             return legal;

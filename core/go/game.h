@@ -79,9 +79,12 @@ public:
         const Cell cell = grid::cellOf(point);
         if (!m_board.chains().isEmpty(cell))
             return Illegal{IllegalReason::Occupied};
-        if (isPlainlyLawful(color, cell))
+        if (m_board.chains().isSuicide(color, cell))
+            return checkSuicide(color, cell);
+        // No position of the game had this stone, so none comes again.
+        if (!hasBit(m_history.everHeld(color), cell))
             return {};
-        return checkClosely(color, cell);
+        return checkRepetition(color, cell);
     }
     std::optional<Illegal> check(Point point) const { return check(toPlay(), point); }
     /// All points where check() finds nothing.
@@ -115,16 +118,8 @@ public:
     Game atPly(int ply) const;
 
 private:
-    /// Whether nothing can be against this stone on an empty cell, by a look at its surroundings alone.
-    bool isPlainlyLawful(Color color, Cell cell) const
-    {
-        return !hasBit(m_history.everHeld(color), cell) && !m_board.chains().isSuicide(color, cell);
-    }
-    bool isLawful(Color color, Cell cell) const
-    {
-        return isPlainlyLawful(color, cell) || !checkClosely(color, cell);
-    }
-    std::optional<Illegal> checkClosely(Color color, Cell cell) const;
+    std::optional<Illegal> checkSuicide(Color color, Cell cell) const;
+    std::optional<Illegal> checkRepetition(Color color, Cell cell) const;
     /// The latest frame with the stones that this play would leave, in the sense of the rule; -1 for none.
     int latestLike(Color color, Cell cell, Superko rule) const;
     /// The frame that took a ko which this side may not retake now (there, if a cell is given); -1 for none.

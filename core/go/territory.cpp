@@ -47,13 +47,11 @@ AreaMap areaOf(const Board& board, const PointSet& dead)
         const Bits white = bitboard::lineByLine<Lines>(without, allWhite, off);
         const Bits room = bitboard::lineByLine<Lines>([](Word all, Word b, Word w) { return all & ~b & ~w; },
             bitboard::load<Lines>(pointBits(size)), black, white);
-        const auto reachedFrom = [&room](const Bits& stones) {
-            Bits first{};
-            bitboard::step<Lines>(stones, room, first);
-            return bitboard::spread<Lines>(first, room);
-        };
-        const Bits byBlack = reachedFrom(black);
-        const Bits byWhite = reachedFrom(white);
+        Bits byBlack{};
+        Bits byWhite{};
+        bitboard::step<Lines>(black, room, byBlack);
+        bitboard::step<Lines>(white, room, byWhite);
+        bitboard::spreadBoth<Lines>(byBlack, byWhite, room);
         constexpr auto owned = [](Word stones, Word own, Word other) { return stones | (own & ~other); };
         constexpr auto shared = [](Word all, Word b, Word w) { return all & ~(b ^ w); };
         constexpr auto gone = [](Word b, Word w, Word o) { return (b | w) & o; };
