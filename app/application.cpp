@@ -17,6 +17,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTimer>
@@ -124,9 +125,18 @@ void Application::connectWindow()
 
 void Application::show()
 {
-    m_window->show();
     // The window first: the archive, the voice and the sound card follow when it has been painted.
-    QTimer::singleShot(0, this, &Application::prepare);
+    m_window->installEventFilter(this);
+    m_window->show();
+}
+
+bool Application::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_window.get() && event->type() == QEvent::Paint) {
+        m_window->removeEventFilter(this);
+        QTimer::singleShot(0, this, &Application::prepare);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Application::prepare()

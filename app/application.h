@@ -64,6 +64,9 @@ public:
     ui::MainWindow& window() { return *m_window; }
     shell::ExamController* controller() { return m_controller.get(); }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void connectWindow();
     void openArchive();
