@@ -57,6 +57,11 @@ std::string trimmed(std::string_view text)
     }
     while (!text.empty() && isSpace(text.back())) {
         text.remove_suffix(1);
+        const std::size_t last = text.find_last_not_of('\\');
+        const std::size_t backslashes = text.size() - (last == std::string_view::npos ? 0 : last + 1);
+        if (backslashes % 2 == 1) {
+            text.remove_suffix(1); // it escaped the space; alone it would swallow the closing bracket
+        }
     }
     return std::string(text);
 }
