@@ -9,7 +9,6 @@
 #include <utility>
 
 namespace sgf {
-
 namespace {
 
 constexpr bool isSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
