@@ -13,7 +13,7 @@ namespace {
 
 QString player(const QString& name, const QString& grade)
 {
-    const QString both = QStringLiteral("%1 %2").arg(name, grade).trimmed();
+    QString both = QStringLiteral("%1 %2").arg(name, grade).trimmed();
     return both.isEmpty() ? QStringLiteral("–") : both;
 }
 

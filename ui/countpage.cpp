@@ -137,14 +137,16 @@ void CountPage::showBoard(const exam::Counting& counting)
     const auto size = m_session.game.size();
     for (const auto point : counting.dead)
         view.dead.insert(go::indexOf(point, size));
-    for (const auto point : m_doubtful)
+    for (const auto point : m_doubtful) {
         if (m_session.game.board().at(point))
             view.doubtful.insert(go::indexOf(point, size));
+    }
     view.owners = go::areaOf(m_session.game.board(), counting.dead).owners();
     // A33: each who has confirmed has laid a stone of the other colour at the own corner.
-    for (const auto color : go::bothColors)
+    for (const auto color : go::bothColors) {
         if (counting.confirmed[color])
             view.signs[color] = Sign::AgreesEnd;
+    }
     m_board->setView(view);
 }
 

@@ -12,9 +12,10 @@ std::optional<QString> fileIn(const QMimeData* data)
     if (data == nullptr)
         return std::nullopt;
     const auto urls = data->urls();
-    for (const auto& url : urls)
+    for (const auto& url : urls) {
         if (url.isLocalFile())
             return url.toLocalFile();
+    }
     return std::nullopt;
 }
 

@@ -28,7 +28,7 @@ int MovesModel::columnCount(const QModelIndex& parent) const
 
 QString MovesModel::moveText(const go::Ply& ply, go::BoardSize size)
 {
-    const QString where = texts::point(ply.point, size);
+    QString where = texts::point(ply.point, size);
     switch (ply.kind) {
     case go::PlyKind::Stone:
         return where;

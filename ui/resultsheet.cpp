@@ -33,9 +33,10 @@ std::vector<go::Point> deadOf(const exam::Session& session)
 int moreBlackPlays(const go::Game& game)
 {
     int more = 0;
-    for (const auto& ply : game.plies())
+    for (const auto& ply : game.plies()) {
         if (ply.kind == go::PlyKind::Stone)
             more += ply.color == go::Color::Black ? 1 : -1;
+    }
     return more;
 }
 
@@ -117,8 +118,8 @@ QString comparison(const exam::Session& session, const go::Score& score)
     const go::Outcome outcome = go::outcomeOf(otherScore, other);
     const QString result = area ? pointsResult(outcome) : texts::outcome(outcome);
     const int apart = ((area ? score.margin - otherScore.margin : otherScore.margin - score.margin)) / 2;
-    const QString sentence = area ? Sheet::tr("By territory, with the same komi: %1.").arg(result)
-                                  : Sheet::tr("By area, with the same komi: %1.").arg(result);
+    QString sentence = area ? Sheet::tr("By territory, with the same komi: %1.").arg(result)
+                            : Sheet::tr("By area, with the same komi: %1.").arg(result);
     const QString why = reason(apart, moreBlackPlays(session.game));
     return why.isEmpty() ? sentence : Sheet::tr("%1 %2", "two sentences").arg(sentence, why);
 }

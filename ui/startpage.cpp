@@ -167,13 +167,14 @@ QWidget* StartPage::makeNotice()
 void StartPage::setUnfinished(const std::vector<UnfinishedRow>& rows)
 {
     m_unfinished->clear();
-    for (const auto& row : rows)
+    for (const auto& row : rows) {
         addRow(*m_unfinished,
             tr("%1 – %2, move %3, %4 / %5, %6", "Black – White, move, clocks, date")
                 .arg(nameOrDash(row.black), nameOrDash(row.white))
                 .arg(row.move)
                 .arg(row.blackClock, row.whiteClock, dateText(row.date)),
             row.id);
+    }
     if (rows.empty())
         addNothing(*m_unfinished, tr("No game is waiting."));
     else
@@ -184,11 +185,12 @@ void StartPage::setUnfinished(const std::vector<UnfinishedRow>& rows)
 void StartPage::setLastResults(const std::vector<GameRow>& rows)
 {
     m_results->clear();
-    for (const auto& row : rows)
+    for (const auto& row : rows) {
         addRow(*m_results,
             tr("%1 – %2: %3, %4", "Black – White: result, date")
                 .arg(nameOrDash(row.black), nameOrDash(row.white), row.result, dateText(row.date)),
             row.id);
+    }
     if (rows.empty())
         addNothing(*m_results, tr("No game has been finished yet."));
     else

@@ -132,7 +132,7 @@ QIcon disc(Disc disc)
     painter.setPen(QPen(QColor(0x8a, 0x8a, 0x8a), 2));
     painter.setBrush(disc == Disc::Black ? QColor(0x20, 0x20, 0x22) : QColor(0xf6, 0xf4, 0xee));
     painter.drawEllipse(QRectF(3, 3, discSize - 6, discSize - 6));
-    return QIcon(picture);
+    return {picture};
 }
 
 } // namespace ui::style

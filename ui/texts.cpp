@@ -23,9 +23,10 @@ using Name = std::pair<std::string_view, const char*>;
 
 QString nameIn(const auto& table, std::string_view id)
 {
-    for (const auto& [known, name] : table)
+    for (const auto& [known, name] : table) {
         if (known == id)
             return Texts::tr(name);
+    }
     return fromUtf8(id);
 }
 
@@ -64,9 +65,10 @@ QString side(go::Color color)
 QString playerAndGrade(const exam::Player& player)
 {
     QStringList parts;
-    for (const auto& part : {player.name, player.grade})
+    for (const auto& part : {player.name, player.grade}) {
         if (!part.empty())
             parts.append(fromUtf8(part));
+    }
     return parts.isEmpty() ? QStringLiteral("–") : parts.join(QLatin1Char(' '));
 }
 

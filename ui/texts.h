@@ -56,7 +56,7 @@ QString timeControl(const timing::TimeControl& control);
 /// "Black wins by 3/4 zi (1.5 points)"; the Chinese forms are those of the rules: 黑胜2又3/4子.
 QString outcome(const go::Outcome& outcome);
 /// What the referee says, in the words that are spoken: 三十秒, 还剩四分钟, 十，超时判负.
-QString announcement(const exam::Announcement& announcement);
+QString announcement(const exam::Announcement& said);
 QString refusal(const exam::Refusal& refusal);
 QString illegal(go::IllegalReason reason);
 QString timeFault(timing::TimeFault fault);

@@ -22,7 +22,7 @@ QString quarters(int amount)
 {
     static constexpr std::array<const char16_t*, 4> parts{u"", u"¼", u"½", u"¾"};
     const int whole = amount / 4;
-    const QString part = QString::fromUtf16(parts.at(static_cast<std::size_t>(amount % 4)));
+    QString part = QString::fromUtf16(parts.at(static_cast<std::size_t>(amount % 4)));
     if (whole == 0 && !part.isEmpty())
         return part;
     return QString::number(whole) + part;
@@ -48,8 +48,7 @@ QString withBlocks(const timing::Canadian& t)
 
 QString withIncrement(const timing::Fischer& t)
 {
-    const QString text
-        = Texts::tr("%1 and %2 more for every move").arg(duration(t.main), duration(t.increment));
+    QString text = Texts::tr("%1 and %2 more for every move").arg(duration(t.main), duration(t.increment));
     if (!t.cap)
         return text;
     return Texts::tr("%1, never above %2").arg(text, duration(*t.cap));
@@ -84,7 +83,7 @@ std::optional<timing::Millis> durationFrom(const QString& text)
         = number(QStringLiteral("only")) + number(QStringLiteral("h")) * 60 + number(QStringLiteral("m"));
     if (minutes > maxHours * 60)
         return std::nullopt;
-    return timing::Millis{(minutes * 60 + number(QStringLiteral("s"))) * 1000};
+    return timing::Millis{(minutes * 60 + number(QStringLiteral("s"))) * 1000LL};
 }
 
 QString zi(go::QuarterZi amount) { return Texts::tr("%1 zi").arg(quarters(std::abs(amount))); }

@@ -29,7 +29,7 @@ QString englishNumber(int n)
         = [](const auto& words, int i) { return QString::fromLatin1(words.at(static_cast<std::size_t>(i))); };
     if (n < 20)
         return at(small, n);
-    const QString ten = at(tens, n / 10);
+    QString ten = at(tens, n / 10);
     return n % 10 == 0 ? ten : ten + QLatin1Char('-') + at(small, n % 10).toLower();
 }
 
@@ -38,7 +38,7 @@ QString chineseNumber(int n)
     static const QString digits = QStringLiteral("〇一二三四五六七八九");
     const QString unit = n % 10 == 0 ? QString() : QString(digits.at(n % 10));
     if (n < 10)
-        return QString(digits.at(n));
+        return {digits.at(n)};
     const QString ten = n < 20 ? QString() : QString(digits.at(n / 10));
     return ten + QChar(u'十') + unit;
 }
@@ -175,7 +175,7 @@ QString writtenZi(go::QuarterZi amount)
 {
     static constexpr std::array fractions{"", "1/4", "1/2", "3/4"};
     const QString part = QString::fromLatin1(fractions.at(static_cast<std::size_t>(amount % 4)));
-    const QString whole = QString::number(amount / 4);
+    QString whole = QString::number(amount / 4);
     if (part.isEmpty())
         return whole;
     return amount < 4 ? part

@@ -46,9 +46,10 @@ void connectTable(ResultPage& page, ExamTable& table)
 
 QString valueOf(const ui::ResultSheet& sheet, const QString& name)
 {
-    for (const auto& line : sheet.lines)
+    for (const auto& line : sheet.lines) {
         if (line.name == name)
             return line.value;
+    }
     return {};
 }
 
