@@ -159,15 +159,17 @@ void CountPage::showButtons(const exam::Counting* counting)
         m_buttons[color].confirm->setEnabled(counting != nullptr && !done && !waits);
         m_buttons[color].dispute->setEnabled(counting != nullptr);
     }
-    if (counting == nullptr)
-        m_order->clear();
-    else if (counting->confirmed[counting->first])
-        m_order->setText(counting->first == go::Color::Black
-                ? tr("Black has confirmed. White confirms now.")
-                : tr("White has confirmed. Black confirms now."));
-    else
-        m_order->setText(counting->first == go::Color::Black ? tr("Black was to move and confirms first.")
-                                                             : tr("White was to move and confirms first."));
+    m_order->setText(counting == nullptr ? QString() : order(*counting));
+}
+
+QString CountPage::order(const exam::Counting& counting)
+{
+    const bool black = counting.first == go::Color::Black;
+    if (counting.confirmed[counting.first]) {
+        return black ? tr("Black has confirmed. White confirms now.")
+                     : tr("White has confirmed. Black confirms now.");
+    }
+    return black ? tr("Black was to move and confirms first.") : tr("White was to move and confirms first.");
 }
 
 QString CountPage::notice(const exam::Counting& counting) const

@@ -51,6 +51,7 @@ private:
     void refresh();
     void showBoard(const exam::Counting& counting);
     void showButtons(const exam::Counting* counting);
+    static QString order(const exam::Counting& counting);
     QString notice(const exam::Counting& counting) const;
 
     exam::Session m_session;

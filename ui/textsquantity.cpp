@@ -15,7 +15,7 @@ namespace ui::texts {
 
 namespace {
 
-constexpr int maxHours = 99;
+constexpr qint64 maxHours = 99;
 
 /// 2¾: an amount in quarters as people write it.
 QString quarters(int amount)
