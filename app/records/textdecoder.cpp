@@ -226,6 +226,23 @@ std::optional<Decoded> asDeclared(const QByteArray& bytes, const QByteArray& dec
 
 bool isCapital(char c) { return c >= 'A' && c <= 'Z'; }
 
+// The bytes of the character here, 0 if it is none: cut off, too long a form, a surrogate, beyond Unicode.
+std::ptrdiff_t utf8Length(const unsigned char* at, const unsigned char* end)
+{
+    const unsigned char lead = *at;
+    if (lead < 0x80) {
+        return 1;
+    }
+    const std::ptrdiff_t length = lead < 0xE0 ? 2 : (lead < 0xF0 ? 3 : 4);
+    const auto goesOn = [](unsigned char byte) { return (byte & 0xC0U) == 0x80U; };
+    if (lead < 0xC2 || lead > 0xF4 || end - at < length || !std::all_of(at + 1, at + length, goesOn)) {
+        return 0;
+    }
+    const bool tooLong = (lead == 0xE0 && at[1] < 0xA0) || (lead == 0xF0 && at[1] < 0x90);
+    const bool noCharacter = (lead == 0xED && at[1] > 0x9F) || (lead == 0xF4 && at[1] > 0x8F);
+    return tooLong || noCharacter ? 0 : length;
+}
+
 // The value of the next CA from `from` on, which moves behind it; empty at the end.
 QByteArray nextDeclared(const QByteArray& bytes, qsizetype& from)
 {
@@ -305,27 +322,12 @@ std::optional<std::size_t> utf8Sequences(const QByteArray& bytes)
     const auto* at = reinterpret_cast<const unsigned char*>(bytes.constData());
     const auto* const end = at + bytes.size();
     while (at < end) {
-        if (*at < 0x80) {
-            ++at;
-            continue;
-        }
-        const unsigned char lead = *at;
-        const std::ptrdiff_t length = lead < 0xE0 ? 2 : (lead < 0xF0 ? 3 : 4);
-        if (lead < 0xC2 || lead > 0xF4 || end - at < length) {
+        const std::ptrdiff_t length = utf8Length(at, end);
+        if (length == 0) {
             return std::nullopt;
         }
-        for (std::ptrdiff_t i = 1; i < length; ++i) {
-            if ((at[i] & 0xC0U) != 0x80U) {
-                return std::nullopt;
-            }
-        }
-        const bool tooLong = (lead == 0xE0 && at[1] < 0xA0) || (lead == 0xF0 && at[1] < 0x90);
-        const bool noCharacter = (lead == 0xED && at[1] > 0x9F) || (lead == 0xF4 && at[1] > 0x8F);
-        if (tooLong || noCharacter) {
-            return std::nullopt;
-        }
+        sequences += length > 1 ? 1 : 0;
         at += length;
-        ++sequences;
     }
     return sequences;
 }
