@@ -226,7 +226,8 @@ bool BoardWidget::event(QEvent* event)
 {
     // Letters and digits spell a coordinate here; they are not shortcuts while the board has the focus.
     if (event->type() == QEvent::ShortcutOverride && m_mode != Mode::Locked) {
-        if (isBoardKey(*static_cast<QKeyEvent*>(event))) {
+        const auto* key = dynamic_cast<QKeyEvent*>(event);
+        if (key != nullptr && isBoardKey(*key)) {
             event->accept();
             return true;
         }

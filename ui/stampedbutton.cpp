@@ -15,17 +15,18 @@ StampedButton::StampedButton(QWidget* parent) : QPushButton(parent)
 bool StampedButton::event(QEvent* event)
 {
     const QEvent::Type type = event->type();
-    const bool isKey = type == QEvent::KeyPress || type == QEvent::KeyRelease;
-    if (isKey && takesEnter(*static_cast<QKeyEvent*>(event))) {
+    const auto* key = dynamic_cast<QKeyEvent*>(event);
+    if (key != nullptr && takesEnter(*key)) {
         return true;
     }
     if (type == QEvent::FocusOut) {
         m_keyDown = 0;
     }
-    if (type != QEvent::MouseButtonRelease && type != QEvent::KeyRelease) {
+    const auto* input = dynamic_cast<QInputEvent*>(event);
+    if (input == nullptr || (type != QEvent::MouseButtonRelease && type != QEvent::KeyRelease)) {
         return QPushButton::event(event); // also painting, in the middle of a release
     }
-    m_stamp = static_cast<QInputEvent*>(event)->timestamp();
+    m_stamp = input->timestamp();
     const bool handled = QPushButton::event(event);
     m_stamp = 0;
     return handled;
@@ -33,7 +34,8 @@ bool StampedButton::event(QEvent* event)
 
 bool StampedButton::takesEnter(const QKeyEvent& event)
 {
-    if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (!enter || event.type() == QEvent::ShortcutOverride) {
         return false;
     }
     if (event.isAutoRepeat()) {

@@ -34,8 +34,8 @@ public:
 
     bool eventFilter(QObject* /*watched*/, QEvent* event) override
     {
-        if (event->type() == QEvent::Paint) {
-            region += static_cast<QPaintEvent*>(event)->region();
+        if (const auto* paint = dynamic_cast<QPaintEvent*>(event)) {
+            region += paint->region();
             ++paints;
         }
         return false;
