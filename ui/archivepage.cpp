@@ -179,12 +179,13 @@ void ArchivePage::refresh()
 
 void ArchivePage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Delete && m_delete->isEnabled())
+    if (event->key() == Qt::Key_Delete && m_delete->isEnabled()) {
         remove();
-    else if (event->matches(QKeySequence::Undo) && m_undo->isVisible())
+    } else if (event->matches(QKeySequence::Undo) && m_undo->isVisible()) {
         undo();
-    else
+    } else {
         QWidget::keyPressEvent(event);
+    }
 }
 
 } // namespace ui

@@ -139,10 +139,11 @@ void GameFields::chooseRules()
 void GameFields::chooseHandicap(int stones)
 {
     // A15: whoever is given stones, or the first move, gives no komi.
-    if (stones > 0)
+    if (stones > 0) {
         m_komiZi->setValue(0);
-    else
+    } else {
         chooseRules();
+    }
 }
 
 void GameFields::setGame(const exam::GameSetup& setup)

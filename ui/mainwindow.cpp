@@ -39,8 +39,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_stack(new QStac
     setSubject({});
 }
 
-QAction* MainWindow::add(
-    QMenu& menu, const QString& text, const char* name, const QKeySequence& keys, void (MainWindow::*wish)())
+QAction* MainWindow::add(QMenu& menu, const QString& text, const char* name, const QKeySequence& keys,
+    void (MainWindow::*wish)()) const
 {
     auto* action = menu.addAction(text);
     action->setObjectName(QLatin1String(name));
@@ -133,10 +133,11 @@ void MainWindow::setSubject(const QString& subject)
 
 void MainWindow::notice(const QString& text)
 {
-    if (text.isEmpty())
+    if (text.isEmpty()) {
         statusBar()->clearMessage();
-    else
+    } else {
         statusBar()->showMessage(text);
+    }
 }
 
 void MainWindow::setOptions(const Options& options)

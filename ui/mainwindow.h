@@ -67,7 +67,7 @@ private:
     void makeViewMenu();
     void makeHelpMenu();
     QAction* add(QMenu& menu, const QString& text, const char* name, const QKeySequence& keys,
-        void (MainWindow::*wish)());
+        void (MainWindow::*wish)()) const;
     QAction* addSwitch(QMenu& menu, const QString& text, const char* name, const QKeySequence& keys);
     void toggleFullScreen();
     void showKeys();

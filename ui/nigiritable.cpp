@@ -58,10 +58,11 @@ void NigiriTable::paintEvent(QPaintEvent* /*event*/)
     const qreal stone = std::min({56.0, board.width() / (pairsInRow * 2 + 5), board.height() / 6});
     const QRectF upper(board.left(), board.top(), board.width(), board.height() * 0.66);
     const QRectF lower(board.left(), upper.bottom(), board.width(), board.height() - upper.height());
-    if (m_state.hand == Hand::Closed)
+    if (m_state.hand == Hand::Closed) {
         paintHand(painter, upper);
-    else
+    } else {
         paintPairs(painter, upper, stone);
+    }
     paintShown(painter, lower, stone);
 }
 
@@ -75,9 +76,10 @@ void NigiriTable::paintHand(QPainter& painter, const QRectF& room) const
     painter.setBrush(skin);
     painter.drawRoundedRect(
         QRectF(size * 0.18, -size * 0.1, size * 0.64, size * 0.42), size * 0.12, size * 0.12);
-    for (int finger = 0; finger < 4; ++finger)
+    for (int finger = 0; finger < 4; ++finger) {
         painter.drawRoundedRect(QRectF(size * (0.08 + 0.21 * finger), size * 0.22, size * 0.21, size * 0.56),
             size * 0.1, size * 0.1);
+    }
     painter.drawRoundedRect(QRectF(size * 0.14, size * 0.62, size * 0.5, size * 0.2), size * 0.1, size * 0.1);
     painter.restore();
 }
@@ -94,17 +96,18 @@ void NigiriTable::paintPairs(QPainter& painter, const QRectF& room, qreal stone)
         const int pair = i / 2;
         const bool alone = i + 1 == m_state.inHand && m_state.inHand % 2 == 1;
         const qreal shift = alone ? 0 : (i % 2 == 0 ? -stone / 2 : stone / 2);
-        const QPointF centre(
-            left + step * (pair % pairsInRow) + shift, top + stone * 1.3 * (pair / pairsInRow));
+        const int row = pair / pairsInRow;
+        const QPointF centre(left + step * (pair % pairsInRow) + shift, top + stone * 1.3 * row);
         paintStone(painter, go::Color::White, centre, stone, i % BoardTheme::whiteVariants);
     }
 }
 
 void NigiriTable::paintShown(QPainter& painter, const QRectF& room, qreal stone) const
 {
-    for (int i = 0; i < m_state.shown; ++i)
+    for (int i = 0; i < m_state.shown; ++i) {
         paintStone(painter, go::Color::Black,
             room.center() + QPointF((i - (m_state.shown - 1) / 2.0) * stone * 1.15, 0), stone, i);
+    }
 }
 
 } // namespace ui

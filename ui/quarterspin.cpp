@@ -76,7 +76,7 @@ QString QuarterSpin::textFromValue(int value) const
         QString(), QStringLiteral("¼"), QStringLiteral("½"), QStringLiteral("¾")};
     const int steps = static_cast<int>(m_unit);
     const int amount = std::abs(value);
-    const QString part = parts.at(static_cast<std::size_t>(amount % steps * 4 / steps));
+    const QString& part = parts.at(static_cast<std::size_t>(amount % steps * 4 / steps));
     const int whole = amount / steps;
     const QString sign = value < 0 ? QStringLiteral("−") : QString();
     return sign + (whole == 0 && !part.isEmpty() ? QString() : QString::number(whole)) + part;

@@ -170,12 +170,13 @@ void ResultPage::showSignatures()
     if (signing == nullptr) {
         const auto* end = std::get_if<exam::Over>(&m_session.phase);
         m_signing->setText(end != nullptr && end->counted ? tr("Both have signed.") : QString());
-    } else if (signing->signedBy.black || signing->signedBy.white)
+    } else if (signing->signedBy.black || signing->signedBy.white) {
         m_signing->setText(signing->signedBy.black
                 ? tr("Black has signed. White signs too, or asks for a recount.")
                 : tr("White has signed. Black signs too, or asks for a recount."));
-    else
+    } else {
         m_signing->setText(tr("Both sign the result. Until then each may ask for a recount."));
+    }
     m_signing->setVisible(!m_signing->text().isEmpty());
 }
 

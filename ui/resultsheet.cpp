@@ -87,12 +87,14 @@ QString reason(int pointsApart, int moreBlack)
 {
     if (pointsApart == 0)
         return {};
-    if (pointsApart == moreBlack && std::abs(moreBlack) == 1)
+    if (pointsApart == moreBlack && std::abs(moreBlack) == 1) {
         return moreBlack > 0 ? Sheet::tr("Black laid one stone more than White.")
                              : Sheet::tr("White laid one stone more than Black.");
-    if (pointsApart == moreBlack)
+    }
+    if (pointsApart == moreBlack) {
         return moreBlack > 0 ? Sheet::tr("Black laid %1 stones more than White.").arg(moreBlack)
                              : Sheet::tr("White laid %1 stones more than Black.").arg(-moreBlack);
+    }
     return Sheet::tr("Shared points, seki or passes count differently.");
 }
 
@@ -132,10 +134,11 @@ ResultSheet resultSheet(const exam::Session& session)
     const auto score = exam::scoreOf(session);
     const auto* over = std::get_if<exam::Over>(&session.phase);
     const bool counted = score && (over == nullptr || over->counted);
-    if (const auto outcome = exam::outcomeOf(session))
+    if (const auto outcome = exam::outcomeOf(session)) {
         sheet.headline = texts::outcome(*outcome);
-    else if (counted)
+    } else if (counted) {
         sheet.headline = texts::outcome(go::outcomeOf(*score, session.setup.rules));
+    }
     if (!counted)
         return sheet;
     const bool area = session.setup.rules.scoring == go::Scoring::Area;

@@ -175,10 +175,11 @@ void StartPage::setUnfinished(const std::vector<UnfinishedRow>& rows)
                 .arg(row.blackClock, row.whiteClock, dateText(row.date)),
             row.id);
     }
-    if (rows.empty())
+    if (rows.empty()) {
         addNothing(*m_unfinished, tr("No game is waiting."));
-    else
+    } else {
         m_unfinished->setCurrentRow(0);
+    }
     m_continue->setEnabled(!rows.empty());
 }
 
@@ -191,10 +192,11 @@ void StartPage::setLastResults(const std::vector<GameRow>& rows)
                 .arg(nameOrDash(row.black), nameOrDash(row.white), row.result, dateText(row.date)),
             row.id);
     }
-    if (rows.empty())
+    if (rows.empty()) {
         addNothing(*m_results, tr("No game has been finished yet."));
-    else
+    } else {
         m_results->setCurrentRow(0);
+    }
     m_review->setEnabled(!rows.empty());
 }
 

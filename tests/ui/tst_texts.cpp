@@ -28,10 +28,11 @@ QMap<QString, QString> phrases(const QString& language)
         if (line.isEmpty() || line.startsWith(QLatin1Char('#')))
             continue;
         const auto cells = line.split(QLatin1Char('\t'));
-        if (cells.first() == u"id")
+        if (cells.first() == u"id") {
             column = cells.indexOf(language);
-        else if (column > 0 && column < cells.size())
+        } else if (column > 0 && column < cells.size()) {
             all.insert(cells.first(), cells.at(column));
+        }
     }
     return all;
 }
@@ -283,9 +284,10 @@ void TstTexts::everyPresetAndProfileHasAName()
 
 void TstTexts::everyEnumeratorHasWords()
 {
-    for (int i = 0; i <= static_cast<int>(Say::TakenBack); ++i)
+    for (int i = 0; i <= static_cast<int>(Say::TakenBack); ++i) {
         QVERIFY2(
             !texts::announcement(said(static_cast<Say>(i), 2)).isEmpty(), qPrintable(QString::number(i)));
+    }
     for (int i = 0; i <= static_cast<int>(exam::RefusalReason::ClockRuns); ++i)
         QVERIFY(!texts::refusal({static_cast<exam::RefusalReason>(i), {}}).isEmpty());
     for (int i = 0; i <= static_cast<int>(go::IllegalReason::OutOfTurn); ++i)
