@@ -56,23 +56,27 @@ bool Chains::consistentChain(Cell head) const
     return count == m_count[head] && key == m_keys[head] && liberties == m_liberties[head];
 }
 
-bool Chains::consistentCell(Cell cell) const
+bool Chains::consistentAround(Cell cell) const
 {
     int summary = 0;
     bool whole = true;
     forAround(cell, [&](Cell n) {
         summary += isEmpty(n) ? 0x100 : m_kind[n] == borderKind ? 0x11 : m_kind[n] == 0 ? 1 : 0x10;
         // Neighbours of one colour must be of one chain.
-        if (m_kind[cell] < emptyKind && m_kind[n] == m_kind[cell])
-            whole &= m_head[n] == m_head[cell];
+        whole = whole && (isEmpty(cell) || m_kind[n] != m_kind[cell] || m_head[n] == m_head[cell]);
     });
-    if (!whole)
-        return false;
-    if (summary != m_around[cell])
+    return whole && summary == m_around[cell];
+}
+
+bool Chains::consistentCell(Cell cell) const
+{
+    if (m_kind[cell] >= borderKind || !consistentAround(cell))
         return false;
     if (hasBit(m_bits[0], cell) != (m_kind[cell] == 0) || hasBit(m_bits[1], cell) != (m_kind[cell] == 1))
         return false;
-    return isEmpty(cell) ? m_head[cell] == 0 : m_head[cell] != cell || consistentChain(cell);
+    if (isEmpty(cell))
+        return m_head[cell] == 0;
+    return m_head[cell] != cell || consistentChain(cell);
 }
 
 bool Chains::consistent() const
@@ -81,7 +85,7 @@ bool Chains::consistent() const
     std::array<int, 2> stones{};
     for (int i = 0; i < m_size.points(); ++i) {
         const Cell cell = grid::cellOf(pointAt(i, m_size));
-        if (m_kind[cell] >= borderKind || !consistentCell(cell))
+        if (!consistentCell(cell))
             return false;
         if (isEmpty(cell))
             continue;

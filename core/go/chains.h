@@ -24,6 +24,7 @@ public:
     static constexpr std::uint8_t emptyKind = 2;
     static constexpr std::uint8_t borderKind = 3;
 
+    /// An empty board; the size must be valid().
     explicit Chains(BoardSize size = {});
 
     BoardSize size() const { return m_size; }
@@ -134,6 +135,7 @@ private:
     void merge(Cell a, Cell b);
     template <class Removed> int remove(Cell head, Removed removed);
     bool consistentChain(Cell head) const;
+    bool consistentAround(Cell cell) const;
     bool consistentCell(Cell cell) const;
 
     BoardSize m_size;

@@ -120,7 +120,7 @@ int Game::latestLike(Color color, Cell cell, Superko rule) const
     const Stones now = stonesOf(chains);
     const Stones after = stonesAfter(chains, color, cell);
     for (; index >= 0; index = m_history.frame(index).sameHashBefore) {
-        if (rule == Superko::Situational && m_history.frame(index).toPlay == color)
+        if (rule == Superko::Situational && m_history.frame(index).maker != color)
             continue;
         if (m_history.stonesAt(index, now) == after)
             return index;
@@ -275,10 +275,10 @@ Game Game::atPly(int ply) const
     past.m_plies.assign(m_plies.begin(), m_plies.begin() + m_history.frame(index).plies);
     past.m_history = m_history.upTo(index);
     const Stones stones = m_history.stonesAt(index, stonesOf(m_board.chains()));
-    for (const Color color : bothColors)
-        PointSet(size(), stones[kindOf(color)]).forEach([&past, color](Point point) {
-            past.m_board.set(point, color);
-        });
+    for (const Color color : bothColors) {
+        const PointSet points(size(), stones[kindOf(color)]);
+        points.forEach([&past, color](Point point) { past.m_board.set(point, color); });
+    }
     return past;
 }
 

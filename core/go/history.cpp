@@ -25,9 +25,10 @@ History::History(Color first) : m_slots(2 * usualFrames, -1)
 void History::grow()
 {
     const std::vector<int> old = std::exchange(m_slots, std::vector<int>(2 * m_slots.size(), -1));
-    for (const int index : old)
+    for (const int index : old) {
         if (index >= 0)
             m_slots[slotOf(frame(index).hash)] = index;
+    }
 }
 
 void History::addTurn(Color maker)

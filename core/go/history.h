@@ -85,10 +85,10 @@ public:
     const CellBits& everHeld(Color color) const { return m_everHeld[static_cast<std::size_t>(color)]; }
     /// The latest frame that arose with this hash, -1 for none.
     int latestWithHash(std::uint64_t hash) const;
-    /// The stones of a frame, given those of the current one.
-    Stones stonesAt(int frame, const Stones& now) const;
+    /// The stones of a frame by its number, given those of the current one.
+    Stones stonesAt(int index, const Stones& now) const;
     /// The game's past up to and with that frame.
-    History upTo(int frame) const;
+    History upTo(int last) const;
 
 private:
     struct Change {

@@ -32,9 +32,10 @@ std::string sgfWon(const Outcome& outcome, const std::string& how)
 std::string lowerTrimmed(std::string_view text)
 {
     std::string result;
-    for (const char c : text)
+    for (const char c : text) {
         if (std::isspace(static_cast<unsigned char>(c)) == 0)
             result.push_back(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
+    }
     return result;
 }
 

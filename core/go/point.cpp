@@ -88,9 +88,10 @@ std::vector<Point> starPoints(BoardSize size)
         return result;
     const int middle = lines / 2;
     result.push_back(point(middle, middle));
-    if (lines >= 15)
+    if (lines >= 15) {
         result.insert(
             result.end(), {point(middle, near), point(near, middle), point(far, middle), point(middle, far)});
+    }
     std::ranges::sort(result, {}, [size](Point p) { return indexOf(p, size); });
     return result;
 }

@@ -10,9 +10,10 @@ namespace go {
 
 PointSet::PointSet(BoardSize size, std::span<const Point> points) : m_size(size)
 {
-    for (const Point point : points)
+    for (const Point point : points) {
         if (onBoard(point, size))
             insert(point);
+    }
 }
 
 PointSet PointSet::all(BoardSize size) { return {size, pointBits(size)}; }

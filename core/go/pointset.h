@@ -37,10 +37,12 @@ public:
     /// Calls visit(Point) row by row from the top left.
     template <class Visit> void forEach(Visit visit) const
     {
-        for (std::size_t line = 0; line < m_bits.size(); ++line)
-            for (std::uint32_t rest = m_bits[line]; rest != 0; rest &= rest - 1)
-                visit(grid::pointOf(
-                    static_cast<Cell>(32 * line + static_cast<unsigned>(std::countr_zero(rest)))));
+        for (std::size_t line = 0; line < m_bits.size(); ++line) {
+            for (std::uint32_t rest = m_bits[line]; rest != 0; rest &= rest - 1) {
+                const auto bit = static_cast<unsigned>(std::countr_zero(rest));
+                visit(grid::pointOf(static_cast<Cell>(32 * line + bit)));
+            }
+        }
     }
 
     /// Set operations; both sets must be of boards of one size.

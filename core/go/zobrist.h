@@ -26,9 +26,10 @@ constexpr ZobristKeys makeZobristKeys()
 {
     ZobristKeys keys{};
     std::uint64_t n = 0;
-    for (auto& ofColor : keys)
+    for (auto& ofColor : keys) {
         for (auto& key : ofColor)
             key = splitmix64(n++);
+    }
     return keys;
 }
 
