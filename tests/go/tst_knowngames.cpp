@@ -76,9 +76,10 @@ go::Board boardFrom(const QString& picture)
     std::vector<std::string> rows;
     for (const QString& line : picture.split(u'\n')) {
         QString row;
-        for (const QChar c : line)
+        for (const QChar c : line) {
             if (c == u'.' || c == u'#' || c == u'o')
                 row += c == u'o' ? u'O' : c;
+        }
         if (!row.isEmpty())
             rows.push_back(row.toStdString());
     }
@@ -159,9 +160,10 @@ void TestKnownGames::legalMovesAddUp()
 void TestKnownGames::realGamesRepeatWhereTheyDid_data()
 {
     QTest::addColumn<QByteArrayList>("row");
-    for (const QByteArray& line : contents(pathOf("rules/real_repetition/expected.csv")).split('\n').mid(1))
+    for (const QByteArray& line : contents(pathOf("rules/real_repetition/expected.csv")).split('\n').mid(1)) {
         if (!line.isEmpty())
             QTest::newRow(line.split(',').front().constData()) << line.trimmed().split(',');
+    }
     if (absent("rules/real_repetition/expected.csv"))
         QTest::newRow("absent") << QByteArrayList();
 }
@@ -203,7 +205,7 @@ void TestKnownGames::realGamesRepeatWhereTheyDid()
 void TestKnownGames::koScriptsForbidTheSamePoints_data()
 {
     QTest::addColumn<QJsonObject>("script");
-    for (const QJsonValue& script : json("rules/katago_ko.json").toArray())
+    for (const QJsonValue script : json("rules/katago_ko.json").toArray())
         QTest::newRow(script[u"name"].toString().toUtf8().constData()) << script.toObject();
     if (absent("rules/katago_ko.json"))
         QTest::newRow("absent") << QJsonObject();
@@ -215,7 +217,7 @@ void TestKnownGames::koScriptsForbidTheSamePoints()
     if (script.isEmpty())
         QSKIP("ko scripts are absent");
     std::vector<std::string> rows;
-    for (const QJsonValue& row : script[u"rows"].toArray())
+    for (const QJsonValue row : script[u"rows"].toArray())
         rows.push_back(row.toString().toUpper().toStdString());
     const go::Board start = go::Board::fromRows(rows);
     const bool simple = script[u"ko"].toString() == u"simple";
@@ -224,14 +226,14 @@ void TestKnownGames::koScriptsForbidTheSamePoints()
         start.stonesOf(Color::Black).points(), start.stonesOf(Color::White).points(), {}, Color::Black);
     const auto side
         = [](const QJsonValue& name) { return name.toString() == u"black" ? Color::Black : Color::White; };
-    for (const QJsonValue& step : script[u"steps"].toArray()) {
+    for (const QJsonValue step : script[u"steps"].toArray()) {
         if (step[u"at"].isString()) {
             game.pass(side(step[u"play"]));
         } else if (step[u"at"].isArray()) {
             game.execute(side(step[u"play"]), pointFrom(step[u"at"].toArray()));
         } else if (step[u"points"].isArray()) {
             std::vector<Point> expected;
-            for (const QJsonValue& point : step[u"points"].toArray())
+            for (const QJsonValue point : step[u"points"].toArray())
                 expected.push_back(pointFrom(point.toArray()));
             QCOMPARE(repeating(game, side(step[u"superko_or_ko_illegal_for"])),
                 drawing::names(expected, game.size()));
@@ -244,10 +246,10 @@ void TestKnownGames::recordedMovesGiveTheSameBoard()
 {
     if (absent("rules/sgfmill_board.json"))
         QSKIP("recorded boards are absent");
-    for (const QJsonValue& record : json("rules/sgfmill_board.json")[u"play"].toArray()) {
+    for (const QJsonValue record : json("rules/sgfmill_board.json")[u"play"].toArray()) {
         const go::Board expected = boardFrom(record[u"board"].toString());
         Game game(expected.size());
-        for (const QJsonValue& move : record[u"moves"].toArray()) {
+        for (const QJsonValue move : record[u"moves"].toArray()) {
             const QString text = move.toString();
             game.execute(text.startsWith(u'B') ? Color::Black : Color::White,
                 drawing::point(text.mid(2).toStdString(), game.size()));
@@ -257,10 +259,9 @@ void TestKnownGames::recordedMovesGiveTheSameBoard()
         const QJsonArray ko = record[u"ko_point"].toArray();
         const std::optional<Point> point = game.koPoint();
         QCOMPARE(point.has_value(), !ko.isEmpty());
-        if (point)
-            QCOMPARE(*point,
-                (Point{static_cast<std::uint8_t>(ko[1].toInt()),
-                    static_cast<std::uint8_t>(game.size().rows - 1 - ko[0].toInt())}));
+        const Point expectedKo{static_cast<std::uint8_t>(ko[1].toInt()),
+            static_cast<std::uint8_t>(game.size().rows - 1 - ko[0].toInt())};
+        QVERIFY(!point || *point == expectedKo);
     }
 }
 
@@ -270,9 +271,9 @@ void TestKnownGames::countedBoardsGiveTheSameScore()
         QSKIP("counted boards are absent");
     const QJsonValue data = json("rules/sgfmill_board.json");
     QJsonArray all = data[u"score"].toArray();
-    for (const QJsonValue& record : data[u"play"].toArray())
+    for (const QJsonValue record : data[u"play"].toArray())
         all.append(record);
-    for (const QJsonValue& record : all) {
+    for (const QJsonValue record : all) {
         const go::Board board = boardFrom(record[u"board"].toString());
         const go::AreaMap area = go::areaOf(board, std::span<const Point>());
         QCOMPARE(area.black.count() - area.white.count(), record[u"area_score_b_minus_w"].toInt());
@@ -283,13 +284,13 @@ void TestKnownGames::setupsGiveTheSameBoard()
 {
     if (absent("rules/sgfmill_board.json"))
         QSKIP("setups are absent");
-    for (const QJsonValue& record : json("rules/sgfmill_board.json")[u"setup"].toArray()) {
+    for (const QJsonValue record : json("rules/sgfmill_board.json")[u"setup"].toArray()) {
         if (!record[u"legal"].toBool())
             continue;
         const go::Board expected = boardFrom(record[u"board"].toString());
         const auto points = [&](const QString& key) {
             std::vector<Point> result;
-            for (const QJsonValue& name : record[key].toArray())
+            for (const QJsonValue name : record[key].toArray())
                 result.push_back(drawing::point(name.toString().toStdString(), expected.size()));
             return result;
         };

@@ -6,7 +6,6 @@
 
 #include <array>
 
-using go::Board;
 using go::BoardSize;
 using go::Color;
 using go::Game;
