@@ -23,8 +23,10 @@ QuarterZi boardMargin(const Game& game, std::span<const Point> dead, const Rules
     return 2 * (forBlack - forWhite);
 }
 
-// Black's loss of quarter-zi by komi and by payback, whose unit is half a 子 for each handicap stone.
-QuarterZi owedByBlack(QuarterZi komi, int handicap) { return komi + 2 * handicap; }
+// Half a 子 for each handicap stone; 让先 is no handicap stone.
+QuarterZi paybackOf(int handicap) { return handicap >= 2 ? 2 * handicap : 0; }
+
+QuarterZi owedByBlack(QuarterZi komi, int handicap) { return komi + paybackOf(handicap); }
 
 } // namespace
 
@@ -51,7 +53,7 @@ Score scoreOf(
     Score score;
     score.count = countArea(game, dead);
     score.komi = rules.komi;
-    score.payback = rules.paysBackHandicap ? 2 * handicap : 0;
+    score.payback = rules.paysBackHandicap ? paybackOf(handicap) : 0;
     score.penalties = 4 * (penaltyZi.white - penaltyZi.black);
     score.margin = boardMargin(game, dead, rules, score.count) - score.komi - score.payback + score.penalties;
     return score;

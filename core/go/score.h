@@ -51,7 +51,8 @@ struct Score {
 };
 
 /// Counts by the rules given. The komi is taken as it stands, and the payback with it if the rules have one:
-/// whoever gives handicap sets the komi to 0. penaltyZi: whole 子 deducted from each side.
+/// whoever gives handicap sets the komi to 0. A handicap of 1 is 让先: nothing is paid back. penaltyZi: whole
+/// 子 deducted from each side.
 Score scoreOf(
     const Game& game, std::span<const Point> dead, const Rules& rules, int handicap, PerSide<int> penaltyZi);
 
