@@ -50,7 +50,7 @@ Instant ExamController::now() const { return at(m_time.monotonic()); }
 
 go::PerSide<timing::Reading> ExamController::readings() const
 {
-    const Instant moment = now();
+    const Instant moment = m_interrupted ? m_alive : now();
     return {
         m_session.clock.reading(go::Color::Black, moment), m_session.clock.reading(go::Color::White, moment)};
 }
@@ -86,15 +86,14 @@ Result<void, ArchiveFault> ExamController::resume(GameId id)
     }
     latest = std::max(latest, found.latest);
     putOnTable(id, std::move(loaded->events), latest);
-    if (runs(m_session)) {
-        const std::vector<exam::Event> paused{{latest, exam::ClockPaused{exam::PauseReason::Recovered}}};
-        if (!store(paused)) {
-            m_game.reset();
-            return Unexpected{m_storageFault};
-        }
-        perform(paused.front());
+    if (!runs(m_session)) {
+        Q_EMIT changed();
+        return {};
     }
-    Q_EMIT changed();
+    if (!happen({{latest, exam::ClockPaused{exam::PauseReason::Recovered}}})) {
+        m_game.reset();
+        return Unexpected{m_storageFault};
+    }
     return {};
 }
 
@@ -109,6 +108,7 @@ void ExamController::putOnTable(GameId id, std::vector<exam::Event> events, Inst
     m_settlesAt.reset();
     m_alive = m_beaten = latest;
     m_slept = m_time.suspended();
+    m_interrupted = false;
     m_wishes.clear();
 }
 
@@ -170,29 +170,35 @@ void ExamController::workOff()
 
 void ExamController::work(const Wish& wish)
 {
-    interrupted();
-    m_alive = now();
+    noticeInterruption();
+    if (m_interrupted) {
+        return; // whatever came of the wish, the time before it would be charged
+    }
     const auto decision = exam::decide(m_session, wish.command, std::max(wish.at, m_session.latest));
     if (!decision) {
         Q_EMIT refused(decision.error(), wish.command);
         return;
     }
-    if (!store(*decision)) {
-        return;
-    }
-    for (const exam::Event& event : *decision) {
-        perform(event);
-    }
-    if (!decision->empty()) {
-        Q_EMIT changed();
-    }
+    happen(*decision);
 }
 
-bool ExamController::store(const std::vector<exam::Event>& events)
+bool ExamController::happen(const std::vector<exam::Event>& events)
 {
     if (events.empty()) {
         return true;
     }
+    if (!store(events)) {
+        return false;
+    }
+    for (const exam::Event& event : events) {
+        perform(event);
+    }
+    Q_EMIT changed();
+    return true;
+}
+
+bool ExamController::store(const std::vector<exam::Event>& events)
+{
     exam::Session after = m_session;
     for (const exam::Event& event : events) {
         after = exam::apply(std::move(after), event);
@@ -267,27 +273,25 @@ void ExamController::announce(const std::vector<timing::Cue>& cues, Instant turn
     }
 }
 
-bool ExamController::interrupted()
+void ExamController::noticeInterruption()
 {
-    if (!runs(m_session)) {
-        m_slept = m_time.suspended();
-        return false;
-    }
     const bool slept = m_time.suspended() - m_slept >= Millis{500};
     const bool stalled = now() - m_alive > stallLimit;
-    m_slept = m_time.suspended();
-    if (!slept && !stalled) {
-        return false;
-    }
-    const auto reason = slept ? exam::PauseReason::Asleep : exam::PauseReason::Stalled;
-    const auto decision = exam::decide(m_session, exam::Pause{reason}, std::max(m_alive, m_session.latest));
-    if (decision && store(*decision)) {
-        for (const exam::Event& event : *decision) {
-            perform(event);
+    if (runs(m_session) && (m_interrupted || slept || stalled)) {
+        const auto reason = slept ? exam::PauseReason::Asleep : exam::PauseReason::Stalled;
+        const auto decision
+            = exam::decide(m_session, exam::Pause{reason}, std::max(m_alive, m_session.latest));
+        if (decision && !happen(*decision)) {
+            if (!m_interrupted) {
+                Q_EMIT turnEnded(monotonic(m_alive)); // nothing is read out that will not have been
+            }
+            m_interrupted = true; // and m_alive stays, so that the pause is tried again where it belongs
+            return;
         }
-        Q_EMIT changed();
     }
-    return true;
+    m_interrupted = false;
+    m_alive = now();
+    m_slept = m_time.suspended();
 }
 
 void ExamController::wake()
@@ -296,19 +300,16 @@ void ExamController::wake()
         return;
     }
     m_working = true;
-    if (!interrupted() && runs(m_session)) {
-        const Instant moment = now();
+    noticeInterruption();
+    if (!m_interrupted && runs(m_session)) {
+        const Instant moment = std::min(now(), m_session.clock.flagInstant().value_or(Instant::max()));
         const Millis elapsed = exam::elapsed(m_session, moment);
         const auto due = exam::cuesBetween(m_session, m_cursor, elapsed);
         m_cursor = std::max(m_cursor, elapsed);
-        announce(due,
-            m_session.clock.flagInstant() && *m_session.clock.flagInstant() <= moment
-                ? *m_session.clock.flagInstant() - elapsed
-                : moment - elapsed);
+        announce(due, moment - elapsed);
         settleFlag();
         beat();
     }
-    m_alive = now();
     m_working = false;
     Q_EMIT clocksMoved();
     workOff();
@@ -330,11 +331,8 @@ void ExamController::settleFlag()
         return;
     }
     const auto fallen = exam::decide(m_session, exam::Tick{}, moment);
-    if (fallen && store(*fallen)) {
-        for (const exam::Event& event : *fallen) {
-            perform(event);
-        }
-        Q_EMIT changed();
+    if (fallen && !happen(*fallen)) {
+        m_settlesAt = moment + heartbeatEvery; // a full disk is asked again, not without end at once
     }
 }
 
@@ -370,6 +368,9 @@ void ExamController::arm()
 /// The next cue, flag, shown second or heartbeat, whichever is first.
 Instant ExamController::nextMoment(Instant from) const
 {
+    if (m_interrupted) {
+        return from + heartbeatEvery;
+    }
     if (m_settlesAt) {
         return *m_settlesAt;
     }

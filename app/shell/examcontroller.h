@@ -58,11 +58,13 @@ public:
     /// The time of the game at a monotonic instant.
     timing::Millis sessionTime(timing::Millis monotonic) const { return monotonic - m_origin; }
     timing::Millis monotonicNow() const { return m_time.monotonic(); }
-    /// What both clocks show now.
+    /// What both clocks show now; after an interruption that is not stored yet, what they showed before it.
     go::PerSide<timing::Reading> readings() const;
 
     /// Takes a wish. `stamp` is the input event's own time stamp in ms, 0 if there is none.
     void submit(const exam::Command& command, quint64 stamp = 0);
+    /// Learns from the stamp of any input event what stamps mean here, so that the first press can be dated.
+    void observe(quint64 stamp) { m_pressTime.observe(stamp, m_time.monotonic()); }
     /// Something outside stops the game at this instant: sleep of the computer.
     void pauseForSleep();
 
@@ -96,8 +98,11 @@ private:
     void work(const Wish& wish);
     bool store(const std::vector<exam::Event>& events);
     void perform(const exam::Event& event);
-    /// Whether the program slept or stood still; the running clock is then paused where it was last seen.
-    bool interrupted();
+    /// Stores, performs and shows what was decided; false if it could not be stored: then nothing of it is
+    /// true.
+    bool happen(const std::vector<exam::Event>& events);
+    /// Pauses a running clock where it was last seen if the program slept or stood still since.
+    void noticeInterruption();
     void settleFlag();
     void announceCues(const exam::Event& event);
     void announce(const std::vector<timing::Cue>& cues, timing::Instant turnZero);
@@ -122,6 +127,8 @@ private:
     timing::Instant m_alive{}; ///< when the program was last seen running
     timing::Instant m_beaten{}; ///< of the last heartbeat on disk
     timing::Millis m_slept{0}; ///< suspended time at m_alive
+    /// An interruption was noticed and could not be stored; until it is, the game stands at m_alive.
+    bool m_interrupted = false;
     std::deque<Wish> m_wishes;
     std::vector<SaidLine> m_unlogged; ///< announcements that the archive has not noted yet
     ArchiveFault m_storageFault;

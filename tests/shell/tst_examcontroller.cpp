@@ -1,102 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/examcontroller.h"
-#include "tests/support/examtable.h"
-#include "tests/support/handwound.h"
+#include "tests/support/gametable.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
-using exam::Say;
 using go::Color;
 using shell::ExamController;
 using timing::Millis;
 using namespace std::chrono_literals;
-
-namespace {
-
-QStringList words(const char* joined) { return QString::fromLatin1(joined).split(QLatin1Char('|')); }
-
-/// A game at the table with hand-wound time, its archive and everything that is heard.
-struct Table {
-    explicit Table(const QString& folder) : path(folder + QStringLiteral("/games.kaoduan")) { open(); }
-
-    void open()
-    {
-        controller.reset();
-        archive.reset();
-        auto opened = shell::Archive::open(path, time);
-        if (!opened) {
-            qFatal("%s", qPrintable(opened.error().detail));
-        }
-        archive = std::move(*opened);
-        controller = std::make_unique<ExamController>(*archive, time, waker);
-        QObject::connect(controller.get(), &ExamController::announced, controller.get(),
-            [this](const exam::Announcement& said, Millis, Millis late) {
-                heard << text(said) + (late > 0ms ? QStringLiteral(" late %1").arg(late.count()) : QString());
-            });
-        QObject::connect(controller.get(), &ExamController::refused, controller.get(),
-            [this](const exam::Refusal& refusal, const exam::Command&) { refusals.push_back(refusal); });
-    }
-
-    /// A game under R 60+5′ or with this bank for both, running.
-    void begin(std::optional<timing::Bank> bank = std::nullopt)
-    {
-        QVERIFY(controller->begin(setupFor(9)).has_value());
-        if (bank) {
-            for (const Color side : go::bothColors) {
-                controller->submit(exam::AdjustClock{side, *bank, {}});
-            }
-        }
-        controller->submit(exam::Start{});
-        heard.clear();
-    }
-    void beginLastMinute() { begin(timing::Bank{0ms, 1, 0ms, 0, true, timing::allWarnings}); }
-
-    static QString text(const exam::Announcement& said)
-    {
-        if (said.say == Say::Enter) {
-            return QStringLiteral("enter %1").arg(said.value);
-        }
-        if (said.say == Say::Seconds) {
-            return QStringLiteral("%1s").arg(said.value);
-        }
-        if (said.say == Say::Minute) {
-            return QStringLiteral("minute");
-        }
-        if (said.say == Say::Left) {
-            return QStringLiteral("left %1").arg(said.value);
-        }
-        if (said.say == Say::Count) {
-            return QString::number(said.value);
-        }
-        return said.say == Say::LostOnTime ? QStringLiteral("lost")
-                                           : QStringLiteral("#%1").arg(static_cast<int>(said.say));
-    }
-
-    /// The stamp of an input event at this many ms of the running turn's axis.
-    quint64 stamp(Millis monotonic) const { return static_cast<quint64>(monotonic.count()); }
-    void click(const char* point, std::optional<Millis> stamped = std::nullopt)
-    {
-        const auto where = go::pointFromBoardName(point, go::BoardSize::square(9)).value();
-        const Color side = exam::sideToMove(controller->session());
-        controller->submit(exam::Play{side, where}, stamped ? stamp(*stamped) : 0);
-    }
-    bool over() const { return std::holds_alternative<exam::Over>(controller->session().phase); }
-    const exam::Paused* paused() const { return std::get_if<exam::Paused>(&controller->session().phase); }
-    Millis elapsed() const { return exam::elapsed(controller->session(), controller->session().latest); }
-
-    QString path;
-    shell::HandWoundTime time;
-    shell::HandWoundWaker waker{time};
-    std::unique_ptr<shell::Archive> archive;
-    std::unique_ptr<ExamController> controller;
-    QStringList heard;
-    std::vector<exam::Refusal> refusals;
-};
-
-} // namespace
 
 /// The way of a click and of a tick, in hand-wound time.
 class TestExamController : public QObject {
@@ -115,7 +29,7 @@ private:
 private Q_SLOTS:
     void aMinuteIsReadOutAtItsInstants()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         table.time.wind(121s);
         QCOMPARE(table.heard, words("enter 5|30s|40s|50s|55s|58s|minute|left 4"));
@@ -127,7 +41,7 @@ private Q_SLOTS:
 
     void theLastMinuteIsCountedAndLost()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.beginLastMinute();
         table.time.wind(59'999ms);
         QCOMPARE(table.heard, words("30s|40s|50s|1|2|3|4|5|6|7|8|9"));
@@ -166,7 +80,7 @@ private Q_SLOTS:
         QFETCH(int, handled);
         QFETCH(bool, counts);
         QFETCH(int, elapsed);
-        Table table(fresh());
+        GameTable table(fresh());
         table.beginLastMinute();
         const Millis zero = table.time.monotonic();
         table.time.wind(59'500ms);
@@ -188,7 +102,7 @@ private Q_SLOTS:
 
     void p06_aStallAcrossTheFlagWithoutAPressIsLost()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.beginLastMinute();
         table.time.wind(59'500ms);
         table.time.leap(2'000ms);
@@ -199,7 +113,7 @@ private Q_SLOTS:
 
     void p09_aPressStampedBeforeTheTurnIsNoMoveOfIt()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         table.time.wind(10s);
         const Millis before = table.time.monotonic() - 10ms;
@@ -211,7 +125,7 @@ private Q_SLOTS:
 
     void p11_aPauseStampedBeforeTheFlagHolds()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.beginLastMinute();
         const Millis zero = table.time.monotonic();
         table.time.wind(60'001ms);
@@ -223,7 +137,7 @@ private Q_SLOTS:
 
     void aPauseSaysNothingTwice()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin(timing::Bank{0ms, 3, 0ms, 0, true, timing::allWarnings});
         table.time.wind(30s);
         table.controller->submit(exam::Pause{});
@@ -251,7 +165,7 @@ private Q_SLOTS:
         QFETCH(int, stall);
         QFETCH(int, sleep);
         QFETCH(int, reason);
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         table.time.wind(20s);
         if (sleep != 0) {
@@ -270,7 +184,7 @@ private Q_SLOTS:
 
     void s01_beforeSleepTheGameIsPaused()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         table.time.wind(20'400ms);
         table.controller->pauseForSleep();
@@ -281,7 +195,7 @@ private Q_SLOTS:
 
     void s06_aStallAcrossTheFlagIsNotLost()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.beginLastMinute();
         table.time.wind(58s);
         table.time.leap(3'500ms);
@@ -291,7 +205,7 @@ private Q_SLOTS:
 
     void s07_theClockOnTheWallDoesNotMatter()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         table.time.wind(20s);
         table.time.setWallBack(1h);
@@ -310,7 +224,7 @@ private Q_SLOTS:
     void n_aKilledGameIsFoundPausedAtItsHeartbeat()
     {
         QFETCH(int, killedAt);
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin(timing::Bank{0ms, 3, 0ms, 0, true, timing::allWarnings});
         table.click("E5");
         table.click("C3");
@@ -324,7 +238,7 @@ private Q_SLOTS:
             QFile::copy(
                 table.path + QLatin1String(tail), table.path + QStringLiteral(".copy") + QLatin1String(tail));
         }
-        Table again(fresh());
+        GameTable again(fresh());
         again.path = table.path + QStringLiteral(".copy");
         again.open();
         again.time.wind(2h);
@@ -346,7 +260,7 @@ private Q_SLOTS:
 
     void aGameThatWasOnlySetUpIsFoundReady()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         QVERIFY(table.controller->begin(setupFor(9)).has_value());
         const auto id = *table.controller->gameId();
         table.controller->leave();
@@ -356,7 +270,7 @@ private Q_SLOTS:
 
     void leavingPausesAndComingBackGoesOn()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         table.time.wind(12'345ms);
         const auto id = *table.controller->gameId();
@@ -370,7 +284,7 @@ private Q_SLOTS:
 
     void aRefusalChangesNeitherStateNorClock()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         table.click("E5");
         table.time.wind(3s);
@@ -387,7 +301,7 @@ private Q_SLOTS:
 
     void aWishMadeInsideASignalWaitsItsTurn()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         QStringList order;
         connect(table.controller.get(), &ExamController::happened, this, [&](const exam::Event& event) {
@@ -405,7 +319,7 @@ private Q_SLOTS:
 
     void turnsAreHandedToTheVoiceWhole()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         std::vector<shell::TurnTiming> turns;
         int ended = 0;
         connect(table.controller.get(), &ExamController::turnBegan, this,
@@ -424,7 +338,7 @@ private Q_SLOTS:
 
     void theClockFaceWakesOncePerShownSecondAndNoMoreThanNeeded()
     {
-        Table table(fresh());
+        GameTable table(fresh());
         table.begin();
         int moved = 0;
         connect(table.controller.get(), &ExamController::clocksMoved, this, [&] { ++moved; });
