@@ -13,6 +13,9 @@ namespace app {
 
 namespace {
 
+static_assert(timing::Millis{ui::Options::longestLatencyMs} == shell::Settings::longestLatency,
+    "what can be chosen can be kept");
+
 ui::GameRow rowOf(const shell::GameEntry& entry)
 {
     ui::GameRow row;

@@ -21,8 +21,6 @@ namespace ui {
 
 namespace {
 
-constexpr int longestLatency = 500;
-
 /// Languages call themselves by their own names.
 void fillLanguages(QComboBox& box)
 {
@@ -83,7 +81,7 @@ QWidget* SettingsDialog::makeVoice()
     m_volume->setRange(0, 100);
     m_mute->setObjectName(QStringLiteral("mute"));
     m_latency->setObjectName(QStringLiteral("latency"));
-    m_latency->setRange(0, longestLatency);
+    m_latency->setRange(0, Options::longestLatencyMs);
     m_latency->setSingleStep(10);
     m_latency->setSuffix(tr(" ms"));
     m_latency->setToolTip(tr("If the voice comes late from your speakers, start it that much earlier."));

@@ -49,10 +49,12 @@ enum class Toggle : std::uint8_t { Off, On };
 
 /// Everything that a person can choose for the whole program.
 struct Options {
+    static constexpr int longestLatencyMs = 300;
+
     QString voiceLanguage = QStringLiteral("zh_CN");
     int volume = 80; ///< percent, 0–100
     Toggle sound = Toggle::On;
-    int latencyMs = 0; ///< how much earlier speech is sent to the speakers, 0–500
+    int latencyMs = 0; ///< how much earlier speech is sent to the speakers, 0 … longestLatencyMs
     Coordinates coordinates = Coordinates::Shown;
     Toggle moveNumbers = Toggle::Off;
     BoardLook look = BoardLook::Wood;

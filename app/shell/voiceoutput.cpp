@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/voiceoutput.h"
 
+#include "app/shell/settings.h"
 #include "app/shell/voicetrack.h"
 
 #include <QAudioFormat>
@@ -90,7 +91,8 @@ void VoiceOutput::close()
 
 void VoiceOutput::setUserLatency(Nanos latency)
 {
-    m_userLatency.store(std::clamp<Nanos>(latency, 0, 300 * nanosPerMilli));
+    constexpr Nanos most = std::chrono::nanoseconds(Settings::longestLatency).count();
+    m_userLatency.store(std::clamp<Nanos>(latency, 0, most));
 }
 
 void VoiceOutput::start()

@@ -38,7 +38,7 @@ public:
 
     void open();
     void close();
-    /// What the device adds to the latency that it tells, 0–300 ms.
+    /// What the device adds to the latency that it tells, 0 … Settings::longestLatency.
     void setUserLatency(Nanos latency);
 
 Q_SIGNALS:
