@@ -7,6 +7,9 @@
 #include "ui/resultpage.h"
 #include "ui/texts.h"
 
+#include <QCoreApplication>
+#include <QInputEvent>
+
 namespace app {
 
 namespace {
@@ -33,6 +36,7 @@ GameHost::GameHost(shell::ExamController& controller, shell::Speaker& speaker, Q
     , m_announcer(speaker)
 {
     using shell::ExamController;
+    QCoreApplication::instance()->installEventFilter(this);
     connect(&controller, &ExamController::changed, this, &GameHost::show);
     connect(&controller, &ExamController::happened, this, &GameHost::onHappened);
     connect(&controller, &ExamController::announced, this,
@@ -46,6 +50,18 @@ GameHost::GameHost(shell::ExamController& controller, shell::Speaker& speaker, Q
             m_table->setReadings(m_controller.readings());
         }
     });
+}
+
+bool GameHost::eventFilter(QObject* watched, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    const bool moves = type == QEvent::MouseMove || type == QEvent::Wheel;
+    if ((moves || type == QEvent::KeyPress) && m_controller.hasGame()) {
+        // Under Wayland there is no other way to know the zero of the stamps before the first press.
+        m_controller.observe(static_cast<QInputEvent*>(event)->timestamp());
+        m_announcer.getReady();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void GameHost::setTable(ui::PlayPage& page)

@@ -46,6 +46,10 @@ Q_SIGNALS:
     void clockStarted();
     void gameEnded();
 
+protected:
+    /// Every movement of a hand teaches what its stamps mean, and wakes a loudspeaker that sleeps.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void show();
     void onHappened(const exam::Event& event);

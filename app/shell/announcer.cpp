@@ -37,6 +37,8 @@ void Announcer::beginTurn(const timing::TimeControl& control, const timing::Bank
     timing::Millis from, Nanos start)
 {
     m_readings.clear();
+    m_clockRuns = true;
+    m_speaker.stayAwake();
     const auto flag = timing::flagAt(control, bank);
     if (!flag)
         return;
@@ -75,6 +77,8 @@ void Announcer::endTurn(Nanos at)
 {
     m_readings.clear();
     m_generation = m_speaker.nextGeneration(at);
+    m_clockRuns = false;
+    m_speaker.mayRest();
 }
 
 void Announcer::announce(const exam::Announcement& announcement, Nanos due)
@@ -110,6 +114,13 @@ void Announcer::silence()
 {
     m_readings.clear();
     m_speaker.silence();
+}
+
+void Announcer::getReady()
+{
+    m_speaker.stayAwake();
+    if (!m_clockRuns)
+        m_speaker.mayRest();
 }
 
 void Announcer::say(const QString& id, Nanos due, Priority priority, const QString& otherwise)

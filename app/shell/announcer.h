@@ -41,6 +41,8 @@ public:
     void stonePlayed(int captured);
     /// Ends all speech: the game is left.
     void silence();
+    /// Somebody reaches for the clock that stands: the device is woken before the first word.
+    void getReady();
 
 private:
     void say(const QString& id, Nanos due, Priority priority, const QString& otherwise = {});
@@ -48,6 +50,7 @@ private:
 
     Speaker& m_speaker;
     Generation m_generation;
+    bool m_clockRuns = false;
     std::vector<Nanos> m_readings; ///< of the running turn, ascending
     int m_stones = 0; ///< played so far: the four stone sounds in turn
 };

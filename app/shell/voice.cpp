@@ -69,6 +69,9 @@ Voice::Voice(QObject* parent) : QObject(parent)
     m_testEnd.setSingleShot(true);
     m_testEnd.setInterval(testLength);
     connect(&m_testEnd, &QTimer::timeout, this, &Voice::close);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(usualRestAfter);
+    connect(&m_rest, &QTimer::timeout, this, &Voice::rest);
 }
 
 Voice::~Voice()
@@ -136,8 +139,10 @@ void Voice::open()
 void Voice::openOutput()
 {
     if (m_open)
-        return;
+        return mayRest();
     m_open = true;
+    m_resting = false;
+    m_rest.start();
     m_output = VoiceOutput::State::Opening;
     m_outputDetail.clear();
     if (!m_engine) {
@@ -156,10 +161,43 @@ void Voice::close()
     if (!m_open)
         return;
     m_testEnd.stop();
+    m_rest.stop();
     silence();
     m_open = false;
     QMetaObject::invokeMethod(m_engine->output, &VoiceOutput::close, Qt::QueuedConnection);
     refreshState();
+}
+
+void Voice::rest()
+{
+    if (!m_open || m_resting)
+        return;
+    m_resting = true;
+    QMetaObject::invokeMethod(m_engine->output, &VoiceOutput::close, Qt::QueuedConnection);
+    refreshState();
+}
+
+void Voice::wakeOutput()
+{
+    if (!m_open || !m_resting)
+        return;
+    m_resting = false;
+    m_output = VoiceOutput::State::Opening;
+    m_outputDetail.clear();
+    QMetaObject::invokeMethod(m_engine->output, &VoiceOutput::open, Qt::QueuedConnection);
+    refreshState();
+}
+
+void Voice::stayAwake()
+{
+    m_rest.stop();
+    wakeOutput();
+}
+
+void Voice::mayRest()
+{
+    if (m_open && !m_rest.isActive() && !m_resting)
+        m_rest.start();
 }
 
 void Voice::say(const QString& clip, Nanos due, Priority priority, Generation generation)
@@ -180,6 +218,10 @@ void Voice::schedule(std::vector<ScheduledClip> clips)
 {
     if (!m_open || clips.empty())
         return;
+    if (m_resting || m_rest.isActive()) {
+        wakeOutput();
+        m_rest.start(); // counts from the last word
+    }
     Engine* const engine = m_engine.get();
     const auto decode = [engine, clips = std::move(clips), epoch = engine->epoch.load()] {
         for (const ScheduledClip& clip : clips) {
@@ -264,7 +306,7 @@ void Voice::refreshState()
 {
     VoiceState state = VoiceState::Opening;
     QString detail = m_outputDetail;
-    if (!m_open) {
+    if (!m_open || m_resting) {
         state = VoiceState::Closed;
         detail.clear();
     } else if (m_output == VoiceOutput::State::NoDevice) {

@@ -10,6 +10,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -35,13 +36,17 @@ public:
     void setLanguage(const QString& language);
     void setVolume(double volume); ///< 0–1
     void setMuted(Muted muted);
-    /// What the device adds and does not tell (wireless): 0–300 ms.
+    /// What the device adds and does not tell (wireless): 0 … Settings::longestLatency.
     void setUserLatency(int milliseconds);
 
     /// Loads the clips and opens the output, which then plays silence; when a clocked game begins.
     void open();
     /// Ends all sound and gives the device back.
     void close();
+    /// How long the output stays open with nothing to say; until then a device that falls asleep in silence
+    /// is kept awake, because it would swallow the first seconds of the next phrase.
+    static constexpr std::chrono::minutes usualRestAfter{5};
+    void setRestAfter(std::chrono::milliseconds silence) { m_rest.setInterval(silence); }
 
     void say(const QString& clip, Nanos due, Priority priority, Generation generation);
     /// Says a phrase, opening the output if it is closed: the button in the settings.
@@ -51,6 +56,8 @@ public:
     void effect(const QString& id) override;
     Generation nextGeneration(Nanos at) override;
     void silence() override;
+    void stayAwake() override;
+    void mayRest() override;
     std::optional<Nanos> durationOf(const QString& id) const override;
 
     VoiceState state() const { return m_state; }
@@ -70,6 +77,8 @@ private:
     struct Engine;
 
     void openOutput();
+    void rest();
+    void wakeOutput();
     void loadClips();
     void applyVolume();
     void onOutputChanged(shell::VoiceOutput::State state, const QString& detail);
@@ -84,6 +93,8 @@ private:
     Muted m_muted = Muted::Nothing;
     Generation m_generation = 1;
     bool m_open = false;
+    bool m_resting = false; ///< open, but the device was given back for a while
+    QTimer m_rest; ///< runs while the output is open and no clock runs
     QTimer m_testEnd; ///< runs while the output is open only for test()
     VoiceOutput::State m_output = VoiceOutput::State::Closed;
     QString m_outputDetail;

@@ -72,6 +72,10 @@ public:
     virtual Generation nextGeneration(Nanos at) = 0;
     /// Ends all speech, waiting phrases too.
     virtual void silence() = 0;
+    /// Something may have to be said soon: a clock runs, or somebody reaches for it.
+    virtual void stayAwake() = 0;
+    /// No clock runs any more: after some minutes the device may be given back.
+    virtual void mayRest() = 0;
     /// Length of a clip of the language; nothing if it is missing or not known yet.
     virtual std::optional<Nanos> durationOf(const QString& id) const = 0;
 };

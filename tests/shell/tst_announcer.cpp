@@ -44,6 +44,8 @@ public:
         return ++generation;
     }
     void silence() override { ++silences; }
+    void stayAwake() override { awake = true; }
+    void mayRest() override { awake = false; }
     std::optional<Nanos> durationOf(const QString& /*id*/) const override { return 1500 * nanosPerMilli; }
 
     /// "count_1@51" for every reading, in seconds after `start`.
@@ -61,6 +63,7 @@ public:
     std::vector<Nanos> cuts;
     Generation generation = 4;
     int silences = 0;
+    bool awake = false;
 };
 
 Announcement about(Say say, std::optional<Color> side = {}, int value = 0,

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void initTestCase();
     void closedVoiceDoesNothing();
     void withoutServerItSaysSoAndStaysQuick();
+    void itRestsWhileNoClockRuns();
     void warningsAreFew();
 };
 
@@ -89,6 +90,33 @@ void TestVoiceNoSound::withoutServerItSaysSoAndStaysQuick()
     voice.open();
     QTRY_COMPARE_WITH_TIMEOUT(voice.state(), VoiceState::NoDevice, 8000);
     QCOMPARE(states.count(), 5); // opening, none, closed, opening, none
+}
+
+void TestVoiceNoSound::itRestsWhileNoClockRuns()
+{
+    QCOMPARE(Voice::usualRestAfter, std::chrono::minutes(5));
+    Voice voice;
+    voice.setRestAfter(std::chrono::milliseconds(0));
+    voice.stayAwake(); // not open: nothing to wake
+    QCOMPARE(voice.state(), VoiceState::Closed);
+    voice.open();
+    QTRY_COMPARE(voice.state(), VoiceState::Closed);
+    voice.say(QStringLiteral("pause"), Voice::now(), shell::Priority::Hall, shell::everyGeneration);
+    QCOMPARE(voice.state(), VoiceState::Opening); // what is to be said wakes it
+    QTRY_COMPARE(voice.state(), VoiceState::Closed);
+    shell::Announcer announcer(voice);
+    announcer.beginTurn(
+        timing::Absolute{timing::Millis{60'000}}, {}, go::Color::Black, timing::turnStart, Voice::now());
+    QCOMPARE(voice.state(), VoiceState::Opening);
+    QTRY_COMPARE_WITH_TIMEOUT(voice.state(), VoiceState::NoDevice, 8000); // it stays open while a clock runs
+    announcer.endTurn(Voice::now());
+    QTRY_COMPARE(voice.state(), VoiceState::Closed);
+    announcer.getReady(); // a hand reaches for the mouse
+    QCOMPARE(voice.state(), VoiceState::Opening);
+    QTRY_COMPARE(voice.state(), VoiceState::Closed);
+    voice.close();
+    voice.stayAwake();
+    QCOMPARE(voice.state(), VoiceState::Closed);
 }
 
 void TestVoiceNoSound::warningsAreFew()

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// A speaker that keeps what it was told to say instead of saying it.
-class ListeningSpeaker final : public shell::Speaker {
+class ListeningSpeaker : public shell::Speaker {
 public:
     void schedule(std::vector<shell::ScheduledClip> clips) override
     {
@@ -25,6 +25,8 @@ public:
         return ++generation;
     }
     void silence() override { }
+    void stayAwake() override { }
+    void mayRest() override { }
     std::optional<shell::Nanos> durationOf(const QString&) const override { return shell::nanosPerSecond; }
 
     /// The clips due in (from, to], in order, as "id@ms" counted from `from`.
