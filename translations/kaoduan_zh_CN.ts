@@ -403,12 +403,12 @@
     <message numerus="yes">
         <source>for %n stone(s)</source>
         <translation>
-            <numerusform>内下 %n 手</numerusform>
+            <numerusform>还须下 %n 手</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>s</source>
@@ -854,7 +854,7 @@
     <name>ui::PlayActions</name>
     <message>
         <source>&amp;Agree</source>
-        <translation>同意(&amp;A)</translation>
+        <translation>同意终局(&amp;A)</translation>
     </message>
     <message>
         <source>P&amp;lay on</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>%1 resigns and loses the game?</source>
-        <translation>%1确认认输？</translation>
+        <translation>%1确定认输吗？</translation>
     </message>
     <message>
         <source>Play on</source>
