@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sgf/grammar.h"
+#include "core/sgf/letters.h"
 
 #include <algorithm>
 #include <cstring>
@@ -10,12 +11,6 @@
 
 namespace sgf {
 namespace {
-
-constexpr bool isSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-constexpr bool isCapital(char c) { return c >= 'A' && c <= 'Z'; }
-constexpr bool isSmall(char c) { return c >= 'a' && c <= 'z'; }
-constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool isNameLetter(char c) { return isCapital(c) || isSmall(c) || isDigit(c); }
 
 // One pass over the text. It ends with a zero byte, so one character ahead may always be looked at.
 class Parser {
@@ -42,15 +37,9 @@ private:
             m_out.faults.push_back({kind, offsetOf(at), {}});
         }
     }
-    void skipSpace()
-    {
-        while (isSpace(*m_at)) {
-            ++m_at;
-        }
-    }
+    void skipSpace() { m_at = sgf::skipSpace(m_at); }
 
     void reserve();
-    bool beginsGame(const char* at) const;
     bool findGame();
     bool findGameWithoutOpening();
     void game();
@@ -58,6 +47,7 @@ private:
     void open();
     void close();
     void beginNode();
+    bool moveNode();
     void property();
     void beginLostGame();
     Name propertyName();
@@ -87,27 +77,6 @@ void Parser::reserve()
     m_out.values.reserve(nodes);
 }
 
-// "(" and ";", or, as some servers write, "(" and a property at once.
-bool Parser::beginsGame(const char* at) const
-{
-    while (*at == '(' || isSpace(*at)) {
-        ++at;
-    }
-    if (*at == ';') {
-        return true;
-    }
-    if (!isCapital(*at)) {
-        return false;
-    }
-    while (isNameLetter(*at)) {
-        ++at;
-    }
-    while (isSpace(*at)) {
-        ++at;
-    }
-    return *at == '[';
-}
-
 // Moves to the next "(" that begins a game; what is passed on the way is noted once.
 bool Parser::findGame()
 {
@@ -135,10 +104,7 @@ bool Parser::findGameWithoutOpening()
         if (*m_at != ';') {
             continue;
         }
-        const char* next = m_at + 1;
-        while (isSpace(*next)) {
-            ++next;
-        }
+        const char* const next = sgf::skipSpace(m_at + 1);
         if (isCapital(*next) && beginsGame(next)) {
             fault(FaultKind::MissingOpening, m_at);
             return true;
@@ -181,7 +147,9 @@ void Parser::game()
     }
     m_open.push_back(noNode);
     while (!m_open.empty() && !atEnd()) {
-        step();
+        if (!moveNode()) {
+            step();
+        }
     }
     if (!m_open.empty()) {
         fault(FaultKind::MissingClosing, m_end);
@@ -250,6 +218,30 @@ void Parser::beginNode()
     } else if (*m_at == ';') {
         ++m_at;
     }
+}
+
+// Nearly every node is a move after another node; read at once, without the detours of the general way.
+bool Parser::moveNode()
+{
+    constexpr std::ptrdiff_t length = 6;
+    const char* const at = m_at;
+    if (m_after != After::Node || m_end - at < length || !isMoveNode(at)
+        || m_out.nodes.size() == largestNodeCount) {
+        return false;
+    }
+    const char* const next = sgf::skipSpace(at + length);
+    if (*next == '[') {
+        return false;
+    }
+    const auto value = static_cast<std::uint32_t>(offsetOf(at + 3));
+    m_out.nodes.push_back({m_current, noNode, static_cast<std::uint32_t>(m_out.properties.size())});
+    m_out.properties.push_back(
+        {Name{static_cast<unsigned char>(at[1])}, static_cast<std::uint32_t>(m_out.values.size())});
+    m_out.values.push_back({value, value + 2});
+    m_current = static_cast<NodeIndex>(m_out.nodes.size() - 1);
+    m_beginsBranch = false;
+    m_at = next;
+    return true;
 }
 
 void Parser::property()

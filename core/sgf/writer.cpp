@@ -7,13 +7,7 @@
 
 namespace sgf {
 
-char* Writer::roomFor(std::size_t bytes)
-{
-    if (m_text.size() - m_used < bytes) {
-        m_text.resize(std::max(m_text.size() * 2, m_used + bytes + 256));
-    }
-    return m_text.data() + m_used;
-}
+void Writer::grow(std::size_t bytes) { m_text.resize(std::max(m_text.size() * 2, m_used + bytes + 256)); }
 
 void Writer::put(char c)
 {
@@ -71,6 +65,52 @@ void Writer::node()
     m_lineBegun = true;
 }
 
+void Writer::node(const Collection& collection, NodeIndex node)
+{
+    if (moveNode(collection, node)) {
+        return;
+    }
+    this->node();
+    for (const Property& property : collection.propertiesOf(node)) {
+        this->property(collection, property);
+        for (const Slice value : collection.valuesOf(property)) {
+            this->value(collection.raw(value));
+        }
+    }
+}
+
+// Nearly every node is such; written at once, without a look at the room for each letter.
+bool Writer::moveNode(const Collection& collection, NodeIndex node)
+{
+    const std::size_t first = collection.nodes[node].firstProperty;
+    // Only of nodes and properties that are not the last, so that their ends need no case of their own.
+    if (node + 1 >= collection.nodes.size() || first + 1 >= collection.properties.size()
+        || collection.nodes[node + 1].firstProperty != first + 1) {
+        return false;
+    }
+    const Property& property = collection.properties[first];
+    const auto key = static_cast<std::uint32_t>(property.name);
+    const Slice value = collection.values[property.firstValue];
+    const char* const raw = collection.source.data() + value.begin;
+    if (key >= 0x100 || collection.properties[first + 1].firstValue != property.firstValue + 1
+        || value.end - value.begin != 2 || raw[0] < 'a' || raw[1] < 'a') {
+        return false;
+    }
+    char* to = roomFor(7);
+    *to = '\n';
+    to += m_lineBegun ? 1 : 0;
+    // Letter by letter: a word put together in memory first would have to be waited for.
+    to[0] = ';';
+    to[1] = static_cast<char>(key);
+    to[2] = '[';
+    to[3] = raw[0];
+    to[4] = raw[1];
+    to[5] = ']';
+    m_used = static_cast<std::size_t>(to + 6 - m_text.data());
+    m_lineBegun = true;
+    return true;
+}
+
 void Writer::property(std::string_view name) { put(name); }
 
 void Writer::property(const Collection& collection, const Property& property)
@@ -110,15 +150,7 @@ std::string write(const Collection& collection)
     Writer writer;
     writer.reserve(collection.source.size() + collection.nodes.size() + 256);
     for (std::size_t game = 0; game < collection.games.size(); ++game) {
-        writeGame(collection, game, writer, [&](NodeIndex node) {
-            writer.node();
-            for (const Property& property : collection.propertiesOf(node)) {
-                writer.property(collection, property);
-                for (const Slice value : collection.valuesOf(property)) {
-                    writer.value(collection.raw(value));
-                }
-            }
-        });
+        writeGame(collection, game, writer, [&](NodeIndex node) { writer.node(collection, node); });
     }
     return writer.take();
 }

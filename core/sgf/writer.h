@@ -21,6 +21,8 @@ public:
     /// Ends the line of the last variation of a game.
     void endGame();
     void node();
+    /// A node with all its properties.
+    void node(const Collection& collection, NodeIndex node);
     void property(std::string_view name);
     void property(const Collection& collection, const Property& property);
     /// One value of the last property, escaped already.
@@ -37,8 +39,17 @@ public:
 private:
     void put(char c);
     void put(std::string_view text);
+    /// Writes a node that is one move and nothing else; whether it was one.
+    bool moveNode(const Collection& collection, NodeIndex node);
     /// Where the next bytes go; there is room for them.
-    char* roomFor(std::size_t bytes);
+    char* roomFor(std::size_t bytes)
+    {
+        if (m_text.size() - m_used < bytes) {
+            grow(bytes);
+        }
+        return m_text.data() + m_used;
+    }
+    void grow(std::size_t bytes);
 
     std::string m_text; // longer than what is written
     std::size_t m_used = 0;

@@ -74,6 +74,11 @@ void TestGrammar::writesWhatItRead_data()
     QTest::newRow("line") << QByteArray("(;GM[1];B[aa];W[])") << QByteArray("(;GM[1]\n;B[aa]\n;W[])\n");
     QTest::newRow("white space") << QByteArray(" ( ; GM [1]\r\n ; B\n[aa] [bb] ) ")
                                  << QByteArray("(;GM[1]\n;B[aa][bb])\n");
+    QTest::newRow("more than a move")
+        << QByteArray("(;A[];B[aa][bb];W[cc]\n [dd];B[ee]N[x];AW[ff];W[gg]C[])")
+        << QByteArray("(;A[]\n;B[aa][bb]\n;W[cc][dd]\n;B[ee]N[x]\n;AW[ff]\n;W[gg]C[])\n");
+    QTest::newRow("moves in variations") << QByteArray("(;B[aa];W[bb](;B[cc];W[dd])(;B[ee]) )")
+                                         << QByteArray("(;B[aa]\n;W[bb]\n(;B[cc]\n;W[dd])\n(;B[ee]))\n");
     QTest::newRow("variations") << QByteArray("(;A[];B[](;C[];D[])(;E[](;F[])(;G[])))")
                                 << QByteArray("(;A[]\n;B[]\n(;C[]\n;D[])\n(;E[]\n(;F[])\n(;G[])))\n");
     QTest::newRow("needless brackets")
