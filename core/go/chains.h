@@ -67,6 +67,13 @@ public:
     /// The hash after that play, suicided stones taken off.
     std::uint64_t hashAfter(Color color, Cell cell) const;
 
+    /// Whether a stone on an empty cell would leave its chain with at most one liberty, captures apart.
+    bool leavesInAtari(Color color, Cell cell) const;
+    /// How many stones that chain would have.
+    int sizeAfter(Color color, Cell cell) const;
+    /// Of a stone: whether its chain has no liberties but two given cells, of which `taken` is empty.
+    bool breathesOnlyAt(Cell stone, Cell last, Cell taken) const;
+
     /// Lays a stone on an empty cell, takes off opponent's chains without liberty and then the stone's own
     /// (A06). Calls removed(Cell) for every stone taken off; how many were the opponent's is the result.
     template <class Removed> int play(Color color, Cell cell, Removed removed)
@@ -122,6 +129,21 @@ private:
         visit(static_cast<Cell>(cell - 1));
         visit(static_cast<Cell>(cell + 1));
         visit(static_cast<Cell>(cell + grid::stride));
+    }
+    /// Calls visit(head) once for each of that side's chains beside a cell.
+    template <class Visit> void forChainsBeside(Color color, Cell cell, Visit visit) const
+    {
+        std::array<Cell, 4> seen{};
+        std::size_t count = 0;
+        forAround(cell, [&](Cell n) {
+            if (!isColor(n, color))
+                return;
+            const Cell head = m_head[n];
+            if (std::find(seen.begin(), seen.begin() + count, head) != seen.begin() + count)
+                return;
+            seen[count++] = head;
+            visit(head);
+        });
     }
     bool breathesByChains(Color color, Cell cell) const
     {
@@ -236,21 +258,47 @@ template <class Removed> int Chains::settle(Cell cell, Removed removed)
     return captured;
 }
 
+inline bool Chains::leavesInAtari(Color color, Cell cell) const
+{
+    std::uint64_t word = 0;
+    forAround(cell, [&](Cell n) {
+        if (m_kind[n] == emptyKind)
+            word += weightOf(n);
+        else if (isColor(n, color))
+            word -= weightOf(cell);
+    });
+    forChainsBeside(color, cell, [&](Cell head) { word += m_liberties[head]; });
+    return oneLiberty(word);
+}
+
+inline int Chains::sizeAfter(Color color, Cell cell) const
+{
+    int size = 1;
+    forChainsBeside(color, cell, [&](Cell head) { size += m_count[head]; });
+    return size;
+}
+
+inline bool Chains::breathesOnlyAt(Cell stone, Cell last, Cell taken) const
+{
+    const Cell head = m_head[stone];
+    std::uint64_t word = m_liberties[head];
+    forAround(taken, [&](Cell n) {
+        if (m_kind[n] < emptyKind && m_head[n] == head)
+            word -= weightOf(taken);
+    });
+    if (word == 0)
+        return true;
+    return oneLiberty(word) && ((word >> sumShift) & sumMask) / (word >> countShift) == last;
+}
+
 inline std::uint64_t Chains::hashAfter(Color color, Cell cell) const
 {
     // A suicide takes off the own chains around it and leaves no new stone.
     const Color taken = isSuicide(color, cell) ? color : opponent(color);
     std::uint64_t hash = taken == color ? m_hash : m_hash ^ zobristKey(color, cell);
-    std::array<Cell, 4> seen{};
-    std::size_t count = 0;
-    forAround(cell, [&](Cell n) {
-        if (!isColor(n, taken) || !inAtari(n))
-            return;
-        const Cell head = m_head[n];
-        if (std::find(seen.begin(), seen.begin() + count, head) != seen.begin() + count)
-            return;
-        seen[count++] = head;
-        hash ^= m_keys[head];
+    forChainsBeside(taken, cell, [&](Cell head) {
+        if (inAtari(head))
+            hash ^= m_keys[head];
     });
     return hash;
 }

@@ -45,6 +45,10 @@ public:
         }
     }
 
+    /// Calls visit(PointSet) for each part that hangs together by lines, the one with the topmost leftmost
+    /// point first.
+    template <class Visit> void forEachPart(Visit visit) const;
+
     /// Set operations; both sets must be of boards of one size.
     PointSet& operator|=(const PointSet& other);
     PointSet& operator&=(const PointSet& other);
@@ -63,5 +67,19 @@ private:
     BoardSize m_size;
     CellBits m_bits{};
 };
+
+template <class Visit> void PointSet::forEachPart(Visit visit) const
+{
+    PointSet seen(m_size);
+    forEach([&](Point point) {
+        if (seen.contains(point))
+            return;
+        PointSet part(m_size);
+        part.insert(point);
+        part = part.spreadIn(*this);
+        seen |= part;
+        visit(part);
+    });
+}
 
 } // namespace go
