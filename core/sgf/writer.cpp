@@ -7,7 +7,11 @@
 
 namespace sgf {
 
-void Writer::grow(std::size_t bytes) { m_text.resize(std::max(m_text.size() * 2, m_used + bytes + 256)); }
+void Writer::grow(std::size_t bytes)
+{
+    const std::size_t least = m_used + bytes + 256;
+    m_text.resize(least <= m_text.capacity() ? m_text.capacity() : std::max(m_text.size() * 2, least));
+}
 
 void Writer::put(char c)
 {
@@ -145,9 +149,9 @@ void Writer::value(std::string_view raw)
     m_used = static_cast<std::size_t>(to - m_text.data());
 }
 
-std::string write(const Collection& collection)
+std::string write(const Collection& collection, std::string recycled)
 {
-    Writer writer;
+    Writer writer(std::move(recycled));
     writer.reserve(collection.source.size() + collection.nodes.size() + 256);
     for (std::size_t game = 0; game < collection.games.size(); ++game) {
         writeGame(collection, game, writer, [&](NodeIndex node) { writer.node(collection, node); });

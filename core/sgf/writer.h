@@ -14,6 +14,9 @@ namespace sgf {
 /// Writes text that parse() reads without a fault: one node a line, line ends as "\n".
 class Writer {
 public:
+    /// A text no longer needed gives its memory.
+    explicit Writer(std::string recycled = {}) : m_text(std::move(recycled)) { }
+
     void beginVariation();
     void endVariation();
     /// Ends all variations from `last` up to, but without, its forebear `until`.
@@ -57,8 +60,8 @@ private:
 };
 
 /// The whole collection again; what was written so stays the same, byte for byte, when read and written
-/// once more.
-std::string write(const Collection& collection);
+/// once more. A text no longer needed gives its memory.
+std::string write(const Collection& collection, std::string recycled = {});
 
 /// Calls `node(index)` for each node of a game in order, with the variations' brackets written around.
 template <class EmitNode>
