@@ -63,9 +63,10 @@ public:
         onSmallStack([&] { sizes = sizesOf(parsed(text().sgf)); });
         return sizes == text().nodes + text().values ? sizes : 0;
     }
+    /// Into the memory of the writing before.
     Work write()
     {
-        m_written = sgf::write(m_stable);
+        m_written = sgf::write(m_stable, std::move(m_written));
         return {m_written.size(), m_written.size(), 0, m_stable.nodes.size()};
     }
     /// What is written reads as what was read, and written once more is the same, byte for byte.

@@ -117,8 +117,12 @@ int run(int argc, char** argv, const std::string& note)
     for (const Row& row : rows()) {
         auto known = std::make_shared<std::optional<std::uint64_t>>();
         auto* const registered = benchmark::RegisterBenchmark(row.name.c_str(), [&row, known](auto& state) {
-            if (!*known)
+            if (!*known) {
                 *known = row.expected();
+                // The first round meets memory that nobody has touched yet.
+                if (row.measure != Measure::Own)
+                    row.work();
+            }
             runRow(state, row, **known);
         });
         if (rounds)
