@@ -71,11 +71,10 @@ std::vector<SheetLine> territoryLines(const go::Score& score)
 {
     std::vector<SheetLine> lines;
     for (const auto color : go::bothColors) {
-        const auto& own = score.count.sides[color];
         const auto& other = score.count.sides[go::opponent(color)];
         lines.push_back({texts::side(color),
             Sheet::tr("%1 points surrounded, %2 stones taken")
-                .arg(own.territory)
+                .arg(score.territory[color])
                 .arg(other.dead + other.prisoners)});
     }
     lines.push_back({Sheet::tr("Komi"), texts::points(score.komi)});

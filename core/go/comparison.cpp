@@ -3,7 +3,6 @@
 #include "core/go/comparison.h"
 
 #include "core/go/score.h"
-#include "core/go/territory.h"
 
 namespace go {
 
@@ -30,18 +29,6 @@ PerSide<int> setUpStones(const Game& game, const Turns& turns)
     PerSide<int> result;
     for (const Color color : bothColors)
         result[color] = game.board().stones(color) + game.captured(color) - turns.stones[color];
-    return result;
-}
-
-PerSide<int> pointsInSeki(const Game& game, std::span<const Point> dead)
-{
-    const AreaMap area = areaOf(game.board(), dead);
-    const PointSet counting = territoryOutsideSeki(game.board(), area);
-    PerSide<int> result;
-    for (const Color color : bothColors) {
-        const PointSet living = game.board().stonesOf(color) - area.dead;
-        result[color] = (area.of(color) - living - counting).count();
-    }
     return result;
 }
 
@@ -72,8 +59,9 @@ MethodComparison compareMethods(
     add(Difference::SetUp, setUpStones(game, turns), onePoint);
     if (byArea.payback != byTerritory.payback)
         result.reasons.push_back({Difference::Payback, byTerritory.payback - byArea.payback, {handicap, 0}});
-    if (!territory.territoryInSeki)
-        add(Difference::Seki, pointsInSeki(game, dead), onePoint);
+    const PerSide<int> inSeki{byArea.territory.black - byTerritory.territory.black,
+        byArea.territory.white - byTerritory.territory.white};
+    add(Difference::Seki, inSeki, onePoint);
     return result;
 }
 

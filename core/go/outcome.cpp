@@ -149,12 +149,21 @@ std::string zi(QuarterZi value)
     return (whole > 0 ? std::to_string(whole) + "又" : std::string()) + fractions[quarters] + "子";
 }
 
-std::string chineseResult(const Outcome& outcome)
+std::string moku(QuarterZi value)
 {
+    const int whole = value / 2;
+    const char* half = value % 2 != 0 ? "半" : "";
+    return whole > 0 ? std::to_string(whole) + "目" + half : value == 0 ? "0目" : "半目";
+}
+
+std::string chineseResult(const Outcome& outcome, Scoring scoring)
+{
+    const auto inUnits
+        = [scoring](QuarterZi value) { return scoring == Scoring::Area ? zi(value) : moku(value); };
     const Color winner = outcome.winner.value_or(Color::Black);
     switch (outcome.kind) {
     case OutcomeKind::Count:
-        return wonBy(winner, "胜") + (outcome.margin > 0 ? zi(outcome.margin) : "");
+        return wonBy(winner, "胜") + (outcome.margin > 0 ? inUnits(outcome.margin) : "");
     case OutcomeKind::Resignation:
         return wonBy(winner, "中盘胜");
     case OutcomeKind::Time:

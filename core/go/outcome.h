@@ -47,7 +47,10 @@ std::optional<Outcome> outcomeFromSgf(std::string_view text);
 
 /// "3又3/4子", "1/4子", "2子", in UTF-8; the value must not be negative.
 std::string zi(QuarterZi value);
-/// "黑胜2又3/4子", "黑中盘胜", "白超时，黑胜", "和棋" in UTF-8; "–" where nothing is known.
-std::string chineseResult(const Outcome& outcome);
+/// "3目", "3目半", "半目", in UTF-8; the value must not be negative.
+std::string moku(QuarterZi value);
+/// "黑胜2又3/4子", "黑中盘胜", "白超时，黑胜", "和棋" in UTF-8; "–" where nothing is known. A count by
+/// territory is spoken of in 目: "黑胜5目半".
+std::string chineseResult(const Outcome& outcome, Scoring scoring = Scoring::Area);
 
 } // namespace go

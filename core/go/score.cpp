@@ -6,20 +6,25 @@ namespace go {
 
 namespace {
 
-QuarterZi boardMargin(const Game& game, std::span<const Point> dead, const Rules& rules, const Count& count)
+PerSide<int> countingTerritory(
+    const Game& game, std::span<const Point> dead, const Rules& rules, const Count& count)
 {
-    if (rules.scoring == Scoring::Area)
-        return 2 * count.halfPoints(Color::Black) - 2 * count.points;
+    if (rules.scoring == Scoring::Area || rules.territoryInSeki)
+        return {count.sides.black.territory, count.sides.white.territory};
     const AreaMap area = areaOf(game.board(), dead);
-    PointSet counting = (area.black | area.white) - game.board().stonesOf(Color::Black)
-        - game.board().stonesOf(Color::White);
-    counting |= area.dead;
-    if (!rules.territoryInSeki)
-        counting = territoryOutsideSeki(game.board(), area);
+    const PointSet counting = territoryOutsideSeki(game.board(), area);
+    return {(counting & area.black).count(), (counting & area.white).count()};
+}
+
+QuarterZi boardMargin(const Score& score, Scoring scoring)
+{
+    const Count& count = score.count;
+    if (scoring == Scoring::Area)
+        return 2 * count.halfPoints(Color::Black) - 2 * count.points;
     const SideCount& black = count.sides.black;
     const SideCount& white = count.sides.white;
-    const int forBlack = (counting & area.black).count() + white.prisoners + white.dead;
-    const int forWhite = (counting & area.white).count() + black.prisoners + black.dead;
+    const int forBlack = score.territory.black + white.prisoners + white.dead;
+    const int forWhite = score.territory.white + black.prisoners + black.dead;
     return 2 * (forBlack - forWhite);
 }
 
@@ -52,10 +57,11 @@ Score scoreOf(
 {
     Score score;
     score.count = countArea(game, dead);
+    score.territory = countingTerritory(game, dead, rules, score.count);
     score.komi = rules.komi;
     score.payback = rules.paysBackHandicap ? paybackOf(handicap) : 0;
     score.penalties = 4 * (penaltyZi.white - penaltyZi.black);
-    score.margin = boardMargin(game, dead, rules, score.count) - score.komi - score.payback + score.penalties;
+    score.margin = boardMargin(score, rules.scoring) - score.komi - score.payback + score.penalties;
     return score;
 }
 

@@ -42,6 +42,7 @@ Count countArea(const Game& game, std::span<const Point> dead);
 /// A counted game. margin = board margin - komi - payback + penalties.
 struct Score {
     Count count;
+    PerSide<int> territory; ///< surrounded points that the rules count: all but, in Japan, those in seki
     QuarterZi margin = 0; ///< positive: Black is ahead
     QuarterZi komi = 0;
     QuarterZi payback = 0; ///< half the handicap in 子 that Black returns (A15)

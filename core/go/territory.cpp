@@ -82,36 +82,73 @@ std::vector<Point> unfilledDame(const Board& board, std::span<const Point> dead)
 
 namespace {
 
-/// One side's surrounded points that count, its area given.
-PointSet outsideSeki(const PointSet& stones, const PointSet& surrounded, const PointSet& shared)
+PointSet partAt(Point point, const PointSet& points)
 {
-    const PointSet all = stones | surrounded;
-    const PointSet atShared = shared.neighbours() & stones;
-    PointSet counting(stones.size());
-    PointSet rest = surrounded;
-    while (!rest.empty()) {
-        const std::vector<Point> start{rest.points().front()};
-        const PointSet group = PointSet(stones.size(), start).spreadIn(all);
-        const PointSet regions = group & surrounded;
-        const std::vector<Point> points = regions.points();
-        const std::vector<Point> one{points.front()};
-        const bool twoEyes = PointSet(stones.size(), one).spreadIn(regions) != regions;
-        if (twoEyes || points.size() > 2 || (group & atShared).empty())
-            counting |= regions;
-        rest -= regions;
+    PointSet one(points.size());
+    one.insert(point);
+    return one.spreadIn(points);
+}
+
+bool holdsTwoEyes(const PointSet& regions)
+{
+    const std::vector<Point> points = regions.points();
+    return points.size() > 2 || (!points.empty() && partAt(points.front(), regions) != regions);
+}
+
+/// One side's groups that touch neutral points and have no room for two eyes.
+PointSet withoutTwoEyes(const PointSet& stones, const PointSet& area, const PointSet& shared)
+{
+    PointSet found(stones.size());
+    for (PointSet rest = shared.neighbours() & stones; !rest.empty();) {
+        const PointSet group = partAt(rest.points().front(), area);
+        if (!holdsTwoEyes(group - stones))
+            found |= group;
+        rest -= group;
     }
-    return counting;
+    return found;
+}
+
+/// Those of the groups that touch the contested points.
+PointSet touching(const PointSet& groups, const PointSet& contested)
+{
+    return (contested.neighbours() & groups).spreadIn(groups);
+}
+
+/// The groups in seki of both sides, with their surrounded points: their neutral points are contested by
+/// groups of the other side that have no two eyes either.
+PerSide<PointSet> groupsInSeki(const Board& board, const AreaMap& area)
+{
+    PerSide<PointSet> candidates;
+    for (const Color color : bothColors)
+        candidates[color] = withoutTwoEyes(board.stonesOf(color) - area.dead, area.of(color), area.shared);
+    PointSet contested(board.size());
+    for (PointSet rest = area.shared; !rest.empty();) {
+        const PointSet region = partAt(rest.points().front(), rest);
+        const PointSet around = region.neighbours();
+        if (!(around & candidates.black).empty() && !(around & candidates.white).empty())
+            contested |= region;
+        rest -= region;
+    }
+    return {touching(candidates.black, contested), touching(candidates.white, contested)};
 }
 
 } // namespace
 
 PointSet territoryOutsideSeki(const Board& board, const AreaMap& area)
 {
+    const PerSide<PointSet> seki = groupsInSeki(board, area);
     PointSet result(board.size());
-    for (const Color color : bothColors) {
-        const PointSet stones = board.stonesOf(color) - area.dead;
-        result |= outsideSeki(stones, area.of(color) - stones, area.shared);
-    }
+    for (const Color color : bothColors)
+        result |= area.of(color) - (board.stonesOf(color) - area.dead) - seki[color];
+    return result;
+}
+
+PointSet stonesInSeki(const Board& board, const AreaMap& area)
+{
+    const PerSide<PointSet> seki = groupsInSeki(board, area);
+    PointSet result(board.size());
+    for (const Color color : bothColors)
+        result |= (board.stonesOf(color) - area.dead) & seki[color];
     return result;
 }
 

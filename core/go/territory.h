@@ -47,9 +47,14 @@ std::vector<Point> wholeChains(const Board& board, std::span<const Point> stones
 std::vector<Point> unfilledDame(const Board& board, std::span<const Point> dead);
 
 /// The part of the surrounded empty points that counts where there is no territory in seki (Japanese). Chains
-/// of one side that border the same surrounded region are one group. A group is taken to be in seki when it
-/// touches a shared region and its surrounded regions are no two and hold fewer than three points. Limits:
-/// all dame must be filled or the group have room for two eyes, and false eyes are not recognised.
+/// of one side that border the same surrounded region are one group. A group is taken to be in seki when its
+/// surrounded regions are no two and hold fewer than three points, and it shares a neutral region with such a
+/// group of the other side. Limits: where dame are not filled, groups that live together by them look like
+/// seki, and false eyes are not recognised.
 PointSet territoryOutsideSeki(const Board& board, const AreaMap& area);
+
+/// The living stones of the groups that are in seki in that sense, those without any surrounded point among
+/// them; the same limits hold.
+PointSet stonesInSeki(const Board& board, const AreaMap& area);
 
 } // namespace go

@@ -210,7 +210,7 @@ void SessionWriter::ending()
     if (!m_comment.empty()) {
         m_comment += '\n';
     }
-    m_comment += go::chineseResult(over->outcome);
+    m_comment += go::chineseResult(over->outcome, m_session.setup.rules.scoring);
 }
 
 void SessionWriter::territory(const exam::Over& over)

@@ -15,6 +15,7 @@ class TestOutcome : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void territoryIsSpokenOfInPoints();
     void resultsReadAsRefereesWriteThem_data();
     void resultsReadAsRefereesWriteThem();
     void ziInFractions_data();
@@ -139,6 +140,20 @@ void TestOutcome::everyMarginSurvivesSgf()
             QVERIFY(go::outcomeFromSgf(go::sgfResult(outcome)) == outcome);
         }
     }
+}
+
+void TestOutcome::territoryIsSpokenOfInPoints()
+{
+    const auto said = [](go::QuarterZi margin) {
+        const go::Outcome outcome{go::OutcomeKind::Count, go::Color::White, margin};
+        return go::chineseResult(outcome, go::Scoring::Territory);
+    };
+    QCOMPARE(said(1), std::string("白胜半目"));
+    QCOMPARE(said(2), std::string("白胜1目"));
+    QCOMPARE(said(11), std::string("白胜5目半"));
+    QCOMPARE(go::moku(0), std::string("0目"));
+    const go::Outcome resigned{go::OutcomeKind::Resignation, go::Color::Black, 0};
+    QCOMPARE(go::chineseResult(resigned, go::Scoring::Territory), std::string("黑中盘胜"));
 }
 
 QTEST_GUILESS_MAIN(TestOutcome)

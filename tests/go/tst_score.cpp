@@ -3,8 +3,7 @@
 #include "core/go/outcome.h"
 #include "core/go/score.h"
 #include "tests/go/drawing.h"
-
-#include <array>
+#include "tests/go/finished.h"
 
 using go::BoardSize;
 using go::Color;
@@ -12,36 +11,11 @@ using go::Game;
 using go::Point;
 using go::QuarterZi;
 
+using finished::halves;
+using finished::withArea;
+using finished::workedExample;
+
 namespace {
-
-/// A finished board on which Black holds this many half 子: the points in reading order up to there, with two
-/// eyes for each side, the odd half being one shared point between them.
-Game finished(BoardSize size, int halfZi)
-{
-    Game game(size);
-    std::array<std::vector<Point>, 2> stones;
-    const int whole = halfZi / 2;
-    for (int i = 0; i < size.points(); ++i) {
-        const bool eye = i == 0 || i == 2 || i == size.points() - 1 || i == size.points() - 3;
-        if (eye || (halfZi % 2 != 0 && i == whole))
-            continue;
-        stones[i < whole ? 0 : 1].push_back(go::pointAt(i, size));
-    }
-    game.setUp(stones[0], stones[1], {}, Color::Black);
-    return game;
-}
-
-/// 280 plies; then Black has 140 stones around 44 points, White 140 around 37.
-Game workedExample()
-{
-    Game game;
-    const BoardSize size = game.size();
-    for (int i = 0; i < 140; ++i) {
-        game.play(go::pointAt(44 + i, size));
-        game.play(go::pointAt(184 + i, size));
-    }
-    return game;
-}
 
 go::Rules withKomi(QuarterZi komi)
 {
@@ -54,9 +28,6 @@ go::Score scored(const Game& game, const go::Rules& rules, int handicap = 0)
 {
     return go::scoreOf(game, {}, rules, handicap, {});
 }
-
-/// "184 1/2" in half 子.
-int halves(double zi) { return static_cast<int>(2 * zi); }
 
 } // namespace
 
@@ -195,9 +166,9 @@ void TestScore::handicapThresholds()
     QCOMPARE(go::leastWinningZi(Color::Black, size, 0, handicap), leastWhole);
     QCOMPARE(*go::drawnHalfZi(Color::Black, size, 0, handicap), halves(over));
     // The boards themselves say the same.
-    QVERIFY(scored(finished(size, halves(over)), withKomi(0), handicap).margin == 0);
-    QVERIFY(scored(finished(size, 2 * leastWhole), withKomi(0), handicap).margin > 0);
-    QVERIFY(scored(finished(size, 2 * leastWhole - 2), withKomi(0), handicap).margin <= 0);
+    QVERIFY(scored(withArea(size, halves(over)), withKomi(0), handicap).margin == 0);
+    QVERIFY(scored(withArea(size, 2 * leastWhole), withKomi(0), handicap).margin > 0);
+    QVERIFY(scored(withArea(size, 2 * leastWhole - 2), withKomi(0), handicap).margin <= 0);
 }
 
 void TestScore::boardsOnEitherSideOfTheThreshold_data()
@@ -233,7 +204,7 @@ void TestScore::boardsOnEitherSideOfTheThreshold()
     QFETCH(const int, komi);
     QFETCH(const QByteArray, chinese);
     QFETCH(const QByteArray, sgf);
-    const go::Score score = scored(finished(BoardSize{}, halves(black)), withKomi(komi));
+    const go::Score score = scored(withArea(BoardSize{}, halves(black)), withKomi(komi));
     QCOMPARE(score.count.halfPoints(Color::Black), halves(black));
     const go::Outcome outcome = go::outcomeOf(score, withKomi(komi));
     QCOMPARE(go::chineseResult(outcome), chinese.toStdString());
@@ -242,7 +213,7 @@ void TestScore::boardsOnEitherSideOfTheThreshold()
 
 void TestScore::penaltiesShiftTheMargin()
 {
-    const Game game = finished(BoardSize{}, 2 * 185);
+    const Game game = withArea(BoardSize{}, 2 * 185);
     QCOMPARE(go::scoreOf(game, {}, withKomi(15), 0, {1, 0}).margin, 3 - 4);
     QCOMPARE(go::scoreOf(game, {}, withKomi(15), 0, {0, 1}).margin, 3 + 4);
     const go::Score score = go::scoreOf(game, {}, withKomi(15), 0, {2, 1});
@@ -253,7 +224,7 @@ void TestScore::penaltiesShiftTheMargin()
 
 void TestScore::handicapIsPaidBackOnlyByRulesThatSaySo()
 {
-    const Game game = finished(BoardSize{}, 2 * 185);
+    const Game game = withArea(BoardSize{}, 2 * 185);
     go::Rules rules = withKomi(0);
     QCOMPARE(scored(game, rules, 9).payback, 18);
     QCOMPARE(scored(game, rules, 9).margin, 0);
@@ -265,7 +236,7 @@ void TestScore::handicapIsPaidBackOnlyByRulesThatSaySo()
 void TestScore::ingGivesTiesToBlack()
 {
     // Eight points of komi: Black draws level with 184 1/2.
-    const go::Score score = scored(finished(BoardSize{}, halves(184.5)), go::Rules::ing());
+    const go::Score score = scored(withArea(BoardSize{}, halves(184.5)), go::Rules::ing());
     QCOMPARE(score.margin, 0);
     QVERIFY((go::outcomeOf(score, go::Rules::ing()) == go::Outcome{go::OutcomeKind::Count, Color::Black, 0}));
     QVERIFY(go::outcomeOf(score, withKomi(16)).kind == go::OutcomeKind::Draw);
@@ -294,7 +265,7 @@ void TestScore::deadAndPrisonersAreReported()
 void TestScore::bothSidesAlwaysShareTheBoard()
 {
     for (int half = 45; half < 678; half += 7) {
-        const go::Count count = go::countArea(finished(BoardSize{}, half), {});
+        const go::Count count = go::countArea(withArea(BoardSize{}, half), {});
         QCOMPARE(count.halfPoints(Color::Black) + count.halfPoints(Color::White), 2 * 361);
         QCOMPARE(count.halfPoints(Color::Black), half);
     }

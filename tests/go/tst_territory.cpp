@@ -8,6 +8,7 @@ using go::Board;
 using go::BoardSize;
 using go::Owner;
 using go::Point;
+using go::PointSet;
 
 namespace {
 
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void dameAreListed();
     void thereIsNoTerritoryInSeki_data();
     void thereIsNoTerritoryInSeki();
+    void stonesInSekiAreFound();
 };
 
 void TestTerritory::everyPointHasAnOwner_data()
@@ -166,6 +168,33 @@ void TestTerritory::thereIsNoTerritoryInSeki()
     const AreaMap area = go::areaOf(board, std::span<const Point>());
     QCOMPARE(
         drawing::names(go::territoryOutsideSeki(board, area).points(), board.size()), counted.toStdString());
+}
+
+void TestTerritory::stonesInSekiAreFound()
+{
+    // Left: white with an eye against black with one; the eyes' third point is shared. Outer stones live.
+    const Board board = drawing::board({
+        ". O . X . X O .",
+        "O O X X X X O O",
+        "X X O O O O O .",
+        "X X X X X X O O",
+        ". . . . . X O .",
+    });
+    const AreaMap area = go::areaOf(board, PointSet(board.size()));
+    QCOMPARE(drawing::names(go::stonesInSeki(board, area).points(), board.size()),
+        std::string("B5 D5 F5 A4 B4 C4 D4 E4 F4"));
+    // Without eyes, two shared points.
+    const Board eyeless = drawing::board({
+        ". X O . X O . .",
+        "X X O . X O O O",
+        ". X O O X X O .",
+        "X X X O O X O .",
+        ". . X X O X X O",
+    });
+    const AreaMap shared = go::areaOf(eyeless, PointSet(eyeless.size()));
+    QVERIFY(go::stonesInSeki(eyeless, shared).contains(drawing::point("C5", eyeless.size())));
+    QVERIFY(go::stonesInSeki(eyeless, shared).contains(drawing::point("E5", eyeless.size())));
+    QVERIFY(!go::stonesInSeki(eyeless, shared).contains(drawing::point("B5", eyeless.size())));
 }
 
 QTEST_GUILESS_MAIN(TestTerritory)
