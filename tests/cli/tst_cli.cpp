@@ -1,63 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/process.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-struct Answer {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-
-    QList<QJsonObject> objects() const
-    {
-        QList<QJsonObject> list;
-        for (const QByteArray& line : out.split('\n')) {
-            if (!line.isEmpty()) {
-                list.append(QJsonDocument::fromJson(line).object());
-            }
-        }
-        return list;
-    }
-};
-
-Answer run(const QStringList& arguments, const QByteArray& in = {})
-{
-    QProcess process;
-    process.setWorkingDirectory(QStringLiteral(KAODUAN_SOURCE_DIR "/tests/data/sgf"));
-    process.start(QStringLiteral(KAODUAN_CLI), arguments);
-    process.write(in);
-    process.closeWriteChannel();
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) {
-        return {};
-    }
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-// The members of `expected` as they are in `found`, nested objects likewise.
-QJsonObject restrictedTo(const QJsonObject& found, const QJsonObject& expected)
-{
-    QJsonObject part;
-    for (auto each = expected.begin(); each != expected.end(); ++each) {
-        const QJsonValue value = found.value(each.key());
-        part[each.key()]
-            = each->isObject() ? QJsonValue(restrictedTo(value.toObject(), each->toObject())) : value;
-    }
-    return part;
-}
-
-QJsonObject object(const char* json) { return QJsonDocument::fromJson(json).object(); }
-
-} // namespace
+using cli::Answer;
+using cli::object;
+using cli::restrictedTo;
+using cli::run;
 
 /// The program as scripts see it: what it is given, what it answers, how it ends.
 class TestCli : public QObject {
@@ -182,7 +140,6 @@ void TestCli::endsAsItShould_data()
     row("replay .", 3, ".: is a directory\n");
     row("score --move 9 counted.sgf", 1, "there is no move 9, the game has 2");
     row("score --dead bb counted.sgf", 1, "no stone at 'bb'");
-    row("score --dead auto counted.sgf", 2, "not available yet");
     row("score --komi 6.7 counted.sgf", 2, "'6.7' is no komi in half points");
     row("score --rules go counted.sgf", 2, "unknown rules 'go'");
     row("score --move x counted.sgf", 2, "'x' is no move");

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/scoring.h"
+
+#include <string>
+
+namespace cli {
+
+/// The answer of `score` as one JSON object; `number` is the game's in its collection, from 1.
+std::string scoreJson(int number, const sgf::GameRecord& record, const Counted& counted);
+/// The same for people, without the last line end.
+std::string scoreText(int number, const sgf::GameRecord& record, const Counted& counted);
+
+} // namespace cli
