@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/go/counting.h"
 #include "core/go/game.h"
 #include "core/go/score.h"
+#include "core/go/territory.h"
 #include "tests/go/drawing.h"
 #include "tests/go/recount.h"
 
@@ -131,6 +133,7 @@ class TestKnownGames : public QObject {
 private Q_SLOTS:
     void legalMovesAddUp_data();
     void legalMovesAddUp();
+    void realGamesAreCountedAlikeFromBothSides();
     void realGamesRepeatWhereTheyDid_data();
     void realGamesRepeatWhereTheyDid();
     void koScriptsForbidTheSamePoints_data();
@@ -179,6 +182,31 @@ void TestKnownGames::legalMovesAddUp()
     QCOMPARE(kept.underSuperko, underSuperko);
     QCOMPARE(recounted.underKo, underKo);
     QCOMPARE(recounted.underSuperko, underSuperko);
+}
+
+void TestKnownGames::realGamesAreCountedAlikeFromBothSides()
+{
+    if (absent("replay/rep19-200.txt"))
+        QSKIP("replay corpus is absent");
+    std::vector<Record> records = corpus("replay/rep19-200.txt");
+    const std::vector<Record> small = corpus("replay/rep9.txt");
+    records.insert(records.end(), small.begin(), small.end());
+    for (const Record& record : records) {
+        Game game(BoardSize::square(record.lines), with(Superko::KoOnly));
+        for (const int move : record.moves)
+            play(game, move);
+        const go::Score score = go::scoreOf(game, {}, go::Rules::chinese(), 0, {});
+        const go::PointSet none(game.size());
+        const go::AreaMap area = go::areaOf(game.board(), none);
+        for (const Color color : go::bothColors) {
+            const go::CountingPlan plan = go::countingPlan(game.board(), none, color, score);
+            QCOMPARE(plan.margin, score.margin);
+            const go::CountingFrame& end = plan.frameAfter(plan.steps.size());
+            QVERIFY(go::areaOf(end.board, none) == area);
+            QVERIFY(end.counted == area.of(color));
+            QVERIFY(end.bowl >= 0);
+        }
+    }
 }
 
 void TestKnownGames::realGamesRepeatWhereTheyDid_data()
