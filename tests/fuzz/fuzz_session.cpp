@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Any wishes at any instants: what is decided can be folded, written down and read again, the fold of all
+// events is the state, and nothing changes once the game is over.
+#include "core/exam/decide.h"
+#include "core/exam/record.h"
+#include "core/exam/session.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace {
+
+void require(bool holds)
+{
+    if (!holds) {
+        std::abort();
+    }
+}
+
+/// Takes bytes off the front of the input; zeros when it is used up.
+class Bytes {
+public:
+    Bytes(const std::uint8_t* data, std::size_t size) : m_data(data), m_size(size) { }
+
+    bool empty() const { return m_at >= m_size; }
+    int byte() { return empty() ? 0 : m_data[m_at++]; }
+    int below(int bound) { return byte() % bound; }
+    go::Color color() { return below(2) == 0 ? go::Color::Black : go::Color::White; }
+
+private:
+    const std::uint8_t* m_data;
+    std::size_t m_size;
+    std::size_t m_at = 0;
+};
+
+exam::GameSetup setupFrom(Bytes& bytes)
+{
+    exam::GameSetup setup;
+    setup.size = go::BoardSize::square(2 + bytes.below(8)); // small, so that stones are taken and kos arise
+    setup.conduct = bytes.below(2) == 0 ? exam::Conduct::Hint : exam::Conduct::Exam;
+    setup.rules.superko = static_cast<go::Superko>(bytes.below(3));
+    const timing::Millis main{bytes.below(60) * 1000};
+    switch (bytes.below(4)) {
+    case 0:
+        setup.time = timing::Japanese{main, 1 + bytes.below(3), timing::Millis{10'000}};
+        break;
+    case 1:
+        setup.time = timing::Canadian{main, 1 + bytes.below(3), timing::Millis{30'000}};
+        break;
+    case 2:
+        setup.time = timing::Fischer{main, timing::Millis{1'000}, {}};
+        break;
+    default:
+        setup.time = timing::Untimed{};
+    }
+    return setup;
+}
+
+exam::Command commandFrom(Bytes& bytes, const exam::Session& session)
+{
+    const go::Point point{static_cast<std::uint8_t>(bytes.below(session.setup.size.columns)),
+        static_cast<std::uint8_t>(bytes.below(session.setup.size.rows))};
+    switch (bytes.below(20)) {
+    case 0:
+        return exam::Start{};
+    case 1:
+        return exam::Pass{bytes.color()};
+    case 2:
+        return exam::ProposeEnd{bytes.color()};
+    case 3:
+        return exam::AgreeEnd{bytes.color()};
+    case 4:
+        return exam::DeclineEnd{bytes.color()};
+    case 5:
+        return exam::Pause{};
+    case 6:
+        return exam::Resume{};
+    case 7:
+        return exam::MarkDead{point};
+    case 8:
+        return exam::ProposeDead{{point}, exam::DeadSource::Program};
+    case 9:
+        return exam::ConfirmDead{bytes.color()};
+    case 10:
+        return exam::DisputeDead{bytes.color()};
+    case 11:
+        return exam::AskRecount{bytes.color()};
+    case 12:
+        return exam::Sign{bytes.color()};
+    case 13:
+        return exam::AskMinutes{bytes.color()};
+    case 14:
+        return exam::TakeBack{bytes.below(4)};
+    case 15:
+        return exam::GiveWarning{bytes.color(), exam::Incident::Other, "a\nb=c%"};
+    case 16:
+        return exam::Tick{};
+    default:
+        return exam::Play{exam::sideToMove(session), point};
+    }
+}
+
+void requireWrittenAndReadAgain(const exam::Event& event)
+{
+    const auto read = exam::fromLine(exam::toLine(event));
+    require(read.has_value() && *read == event);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    constexpr int mostWishes = 200;
+    Bytes bytes(data, size);
+    timing::Instant now{};
+    std::vector<exam::Event> events{{now, exam::GameSetUp{setupFrom(bytes)}}};
+    exam::Session session = exam::replay(events);
+    for (int wish = 0; wish < mostWishes && !bytes.empty(); ++wish) {
+        now += timing::Millis{bytes.below(64) * bytes.below(64)};
+        const bool wasOver = std::holds_alternative<exam::Over>(session.phase);
+        const auto decided = exam::decide(session, commandFrom(bytes, session), now);
+        if (!decided) {
+            continue;
+        }
+        require(!wasOver || decided->empty());
+        for (const exam::Event& event : *decided) {
+            require(event.at <= now);
+            requireWrittenAndReadAgain(event);
+            session = exam::apply(std::move(session), event);
+            events.push_back(event);
+        }
+        require(session.game.board().consistent());
+    }
+    require(exam::sameState(exam::replay(events), session));
+    return 0;
+}
