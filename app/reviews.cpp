@@ -71,7 +71,9 @@ ui::ReviewGame reviewOf(
     review.setup = session.setup;
     review.game = session.game;
     review.spent.emplace_back(-1); // nothing was thought before the first move
-    for (const exam::TurnStart& turn : session.turns) {
+    // Beside a wooden board there are presses, but no moves to look through.
+    const auto& turns = exam::isClockOnly(session.setup) ? std::vector<exam::TurnStart>{} : session.turns;
+    for (const exam::TurnStart& turn : turns) {
         review.spent.push_back(turn.spent);
         review.clocks.push_back(
             {bankText(session.setup.time, turn.banks.black), bankText(session.setup.time, turn.banks.white)});

@@ -81,6 +81,36 @@
     </message>
 </context>
 <context>
+    <name>ui::ClockHalf</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockOnlyPage</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereeDialog</name>
+    <message numerus="yes">
+        <source>Twice as much is taken off the clock; %n minute(s) or more lose the game.</source>
+        <translation>
+            <numerusform>Twice as much is taken off the clock; %n minute or more loses the game.</numerusform>
+            <numerusform>Twice as much is taken off the clock; %n minutes or more lose the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RefereeLine</name>
     <message numerus="yes">
         <source>Log (%n)</source>

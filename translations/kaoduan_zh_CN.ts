@@ -222,6 +222,10 @@
         <source>Result</source>
         <translation>结果</translation>
     </message>
+    <message>
+        <source>Clock only</source>
+        <translation>仅用棋钟</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArchivePage</name>
@@ -433,6 +437,179 @@
     <message>
         <source>Without clock</source>
         <translation>不计时</translation>
+    </message>
+    <message>
+        <source>for both; then %1 each</source>
+        <translation>双方共用，然后各 %1</translation>
+    </message>
+    <message>
+        <source>for both; then %1 a move</source>
+        <translation>双方共用，然后每手 %1</translation>
+    </message>
+    <message>
+        <source>for yourself</source>
+        <translation>己方余时</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockHalf</name>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>colour: player</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>clock is running</source>
+        <translation>正在走时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockOnlyPage</name>
+    <message>
+        <source>The clock</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>Minutes left?</source>
+        <translation>还剩几分钟？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Game over…</source>
+        <translation>终局…</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>请裁判</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>首页</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Players &amp;face each other</source>
+        <translation>对面而坐(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap sides</source>
+        <translation>左右互换(&amp;S)</translation>
+    </message>
+    <message>
+        <source>left half of the keyboard, such as F</source>
+        <translation>键盘左半边，如 F 键</translation>
+    </message>
+    <message>
+        <source>right half of the keyboard, such as J</source>
+        <translation>键盘右半边，如 J 键</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>继续(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 resigns and loses the game?</source>
+        <translation>%1确定认输吗？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockResultDialog</name>
+    <message>
+        <source>The game is over</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>The clock stands. How did the game end?</source>
+        <translation>棋钟已停。对局结果如何？</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>不记</translation>
+    </message>
+    <message>
+        <source>&amp;Margin in zi</source>
+        <translation>胜负子数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Note the result</source>
+        <translation>记录结果(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockSetupPage</name>
+    <message>
+        <source>To the cloc&amp;k</source>
+        <translation>进入棋钟(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <translation>仅用棋钟</translation>
+    </message>
+    <message>
+        <source>For a game on a wooden board: the clock, the spoken byo-yomi and the referee, no stones.</source>
+        <translation>在实木棋盘上对局：只有棋钟、语音读秒和裁判，不落子。</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>先行方</translation>
+    </message>
+    <message>
+        <source>Pre&amp;set</source>
+        <translation>预设(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pe&amp;nalties</source>
+        <translation>罚则(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -749,6 +926,10 @@
     <message>
         <source>&lt;h3&gt;%1 %2&lt;/h3&gt;&lt;p&gt;Practise the amateur dan exam in Go: the clock and the referee of the exam hall.&lt;/p&gt;&lt;p&gt;© 2026 Kaoduan contributors. Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;%1 %2&lt;/h3&gt;&lt;p&gt;练习业余围棋考段：考场的棋钟与裁判。&lt;/p&gt;&lt;p&gt;© 2026 Kaoduan contributors。自由软件，依 GNU 通用公共许可证第 3 版或更新版本发布。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Clock only</source>
+        <translation>仅用棋钟(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1325,72 @@
     <message>
         <source>A minute that was running begins anew.</source>
         <translation>正在走的一分钟重新计起。</translation>
+    </message>
+    <message>
+        <source>Came &amp;too late</source>
+        <translation>迟到(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The clock ran for the wrong &amp;side</source>
+        <translation>棋钟走错了一方(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The last &amp;press was none</source>
+        <translation>撤销最后一次按钟(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Take the loss on time back</source>
+        <translation>撤销超时判负(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The overtime counts as a &amp;pass</source>
+        <translation>超时作弃权一次(&amp;P)</translation>
+    </message>
+    <message>
+        <source> min of the block</source>
+        <translation> 分（本轮）</translation>
+    </message>
+    <message>
+        <source>Minutes of the block left</source>
+        <translation>本轮还剩的分钟</translation>
+    </message>
+    <message>
+        <source>Seconds of the block left</source>
+        <translation>本轮还剩的秒数</translation>
+    </message>
+    <message>
+        <source> stones</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>Stones left in the block</source>
+        <translation>本轮还须下的手数</translation>
+    </message>
+    <message>
+        <source>Too late by</source>
+        <translation>迟到时间</translation>
+    </message>
+    <message numerus="yes">
+        <source>Twice as much is taken off the clock; %n minute(s) or more lose the game.</source>
+        <translation>
+            <numerusform>加倍扣除用时；迟到 %n 分钟或以上判负。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn goes on with %1 and begins anew.</source>
+        <translation>改由%1行棋，本手重新计时。</translation>
+    </message>
+    <message>
+        <source>Both clocks go back to where the last turn began.</source>
+        <translation>双方棋钟回到上一手开始时。</translation>
+    </message>
+    <message>
+        <source>The game goes on, paused, with the time that is left above.</source>
+        <translation>对局恢复并处于暂停，余时如上。</translation>
+    </message>
+    <message>
+        <source>The game goes on, paused, with the other side; the last minute is whole again.</source>
+        <translation>对局恢复并处于暂停，轮对方行棋；最后一分钟重新完整保留。</translation>
     </message>
 </context>
 <context>
@@ -1688,6 +1935,14 @@ White: %2</source>
     <message>
         <source>No game has been finished yet.</source>
         <translation>还没有下完的对局。</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <translation>仅用棋钟</translation>
+    </message>
+    <message>
+        <source>For a game on a wooden board: two huge clocks and the referee&apos;s voice.</source>
+        <translation>在实木棋盘上对局：两面大钟和裁判的语音。</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2716,98 @@ White: %2</source>
         <source>White is in byo-yomi. %1</source>
         <translation>白方开始读秒，%1</translation>
     </message>
+    <message>
+        <source>Nanjing and Zhuhai: 40 min for both together, the rest halved</source>
+        <translation>南京、珠海：双方共用 40 分钟，余时平分</translation>
+    </message>
+    <message>
+        <source>60 min for both together, the rest halved</source>
+        <translation>双方共用 60 分钟，余时平分</translation>
+    </message>
+    <message>
+        <source>Guiyang: 60 min for both together, then a minute a move</source>
+        <translation>贵阳：双方共用 60 分钟，然后一分钟一手</translation>
+    </message>
+    <message>
+        <source>Nobody has lost on time.</source>
+        <translation>没有人超时。</translation>
+    </message>
+    <message>
+        <source>The rules of this game do not allow it.</source>
+        <translation>本局规则不允许。</translation>
+    </message>
+    <message>
+        <source>The stones are on the wooden board; here is only its clock.</source>
+        <translation>棋子在实木棋盘上，这里只有棋钟。</translation>
+    </message>
+    <message>
+        <source>Here a move ends the turn by itself.</source>
+        <translation>此处落子即完成一手，无须按钟。</translation>
+    </message>
+    <message>
+        <source>Black is late by %1</source>
+        <translation>黑方迟到 %1</translation>
+    </message>
+    <message>
+        <source>White is late by %1</source>
+        <translation>白方迟到 %1</translation>
+    </message>
+    <message>
+        <source>Black seals a move</source>
+        <translation>黑方封棋</translation>
+    </message>
+    <message>
+        <source>White seals a move</source>
+        <translation>白方封棋</translation>
+    </message>
+    <message>
+        <source>The envelope is opened</source>
+        <translation>启封</translation>
+    </message>
+    <message>
+        <source>The loss on time is taken back</source>
+        <translation>撤销超时判负</translation>
+    </message>
+    <message>
+        <source>The overtime counts as a pass</source>
+        <translation>超时作弃权一次</translation>
+    </message>
+    <message>
+        <source>Black presses the clock</source>
+        <translation>黑方按钟</translation>
+    </message>
+    <message>
+        <source>White presses the clock</source>
+        <translation>白方按钟</translation>
+    </message>
+    <message>
+        <source>The clock goes on for Black</source>
+        <translation>棋钟改走黑方</translation>
+    </message>
+    <message>
+        <source>The clock goes on for White</source>
+        <translation>棋钟改走白方</translation>
+    </message>
+    <message>
+        <source>Shared, then halved</source>
+        <translation>双方共用，余时平分</translation>
+    </message>
+    <message>
+        <source>Shared, then by moves</source>
+        <translation>双方共用，然后逐手限时</translation>
+    </message>
+    <message>
+        <source>%1 for both together; of the last %2 each has a half, %3</source>
+        <translation>双方共用 %1；最后 %2 平分，各 %3</translation>
+    </message>
+    <message>
+        <source>%1 for both together, then %2 for each move</source>
+        <translation>双方共用 %1，然后每手 %2</translation>
+    </message>
+    <message>
+        <source>The shared time is used up. Each side goes on with its half</source>
+        <translation>共用时间已用完，余时双方平分</translation>
+    </message>
 </context>
 <context>
     <name>ui::TimeFields</name>
@@ -2519,6 +2866,18 @@ White: %2</source>
     <message>
         <source>Write a time as 1:00:00, 45:00 or as minutes: 60.</source>
         <translation>时间请写成 1:00:00、45:00，或分钟数如 60。</translation>
+    </message>
+    <message>
+        <source>of which ha&amp;lved</source>
+        <translation>其中平分(&amp;L)</translation>
+    </message>
+    <message>
+        <source>then for each move</source>
+        <translation>然后每手</translation>
+    </message>
+    <message>
+        <source>&amp;Time of both together</source>
+        <translation>双方共用时间(&amp;T)</translation>
     </message>
 </context>
 </TS>

@@ -52,7 +52,7 @@ QString ArchiveModel::text(const GameRow& row, int column)
     case White:
         return player(row.white, row.whiteGrade);
     case Board:
-        return tr("%1 lines").arg(row.boardLines);
+        return row.boardLines == 0 ? tr("Clock only") : tr("%1 lines").arg(row.boardLines);
     case Moves:
         return QString::number(row.moves);
     case Result:

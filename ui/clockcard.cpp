@@ -4,6 +4,7 @@
 
 #include "ui/boardtheme.h"
 #include "ui/cardpieces.h"
+#include "ui/clockcolors.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -19,48 +20,17 @@ namespace {
 constexpr int measure = 100; // pixels of a font that is only measured
 constexpr int tickSeconds = 10;
 
-struct CardColors {
-    QColor paper;
-    QColor ink;
-    QColor quiet;
-    QColor frame;
-    QColor running;
-    QColor alarmEven;
-    QColor alarmOdd;
-};
+} // namespace
 
-QColor mixed(const QColor& a, const QColor& b, qreal share)
-{
-    const auto mix = [share](int from, int to) { return static_cast<int>(from + (to - from) * share); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
-CardColors cardColors(const QPalette& palette, ClockState state)
-{
-    const QColor window = palette.color(QPalette::Window);
-    const QColor base = palette.color(QPalette::Base);
-    const QColor ink = palette.color(QPalette::WindowText);
-    const bool dark = toneOf(window) == WindowTone::Dark;
-    CardColors colors;
-    colors.paper = state == ClockState::Running ? base : mixed(window, base, 0.45);
-    colors.ink = ink;
-    colors.quiet = mixed(ink, window, 0.35);
-    colors.frame = mixed(window, ink, 0.22);
-    colors.running = dark ? QColor(0x6c, 0xc9, 0x9d) : QColor(0x1c, 0x6b, 0x4f);
-    colors.alarmEven = dark ? QColor(0xff, 0x8a, 0x78) : QColor(0xb4, 0x1f, 0x17);
-    colors.alarmOdd = dark ? QColor(0xff, 0xd2, 0x6e) : QColor(0xd0, 0x6a, 0x00);
-    return colors;
-}
-
-QString stateWords(ClockState state)
+QString ClockCard::stateWords(ClockState state)
 {
     switch (state) {
     case ClockState::Ready:
-        return ClockCard::tr("not started");
+        return tr("not started");
     case ClockState::Paused:
-        return ClockCard::tr("paused");
+        return tr("paused");
     case ClockState::Over:
-        return ClockCard::tr("stopped");
+        return tr("stopped");
     case ClockState::Running:
     case ClockState::Waiting:
     case ClockState::Lost:
@@ -68,8 +38,6 @@ QString stateWords(ClockState state)
     }
     return {};
 }
-
-} // namespace
 
 ClockCard::ClockCard(QWidget* parent) : QWidget(parent)
 {
@@ -181,7 +149,7 @@ void ClockCard::paintEvent(QPaintEvent* event)
 
 void ClockCard::paintFrame(QPainter& painter) const
 {
-    const CardColors colors = cardColors(palette(), m_view.state);
+    const ClockColors colors = clockColors(palette(), m_view.state);
     const bool running = m_view.state == ClockState::Running;
     const qreal width = running ? std::max(3.0, height() * 0.024) : 1.0;
     const QRectF frame = QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2);
@@ -201,7 +169,7 @@ QPixmap ClockCard::stone(go::Color color, int diameter)
 
 void ClockCard::paintHead(QPainter& painter, const QRect& area)
 {
-    const CardColors colors = cardColors(palette(), m_view.state);
+    const ClockColors colors = clockColors(palette(), m_view.state);
     const bool running = m_view.state == ClockState::Running;
     const int diameter = area.height() * 72 / 100;
     const int gap = area.height() / 5;
@@ -264,7 +232,7 @@ void ClockCard::paintHead(QPainter& painter, const QRect& area)
 
 void ClockCard::paintFigure(QPainter& painter, const QRect& area) const
 {
-    const CardColors colors = cardColors(palette(), m_view.state);
+    const ClockColors colors = clockColors(palette(), m_view.state);
     const bool running = m_view.state == ClockState::Running;
     // The same size for all figures of a length: nothing jumps while a clock runs.
     const QString widest = m_face.figure.size() > 5 ? QStringLiteral("0:00:00") : QStringLiteral("00:00");
@@ -272,19 +240,9 @@ void ClockCard::paintFigure(QPainter& painter, const QRect& area) const
     const int pixels = std::min(
         area.height() * 78 / 100, measure * area.width() / std::max(1, bold.horizontalAdvance(widest)));
     const QFont figure = sizedFont(font(), pixels, running ? QFont::Bold : QFont::Normal);
-    QColor ink = running || m_view.state == ClockState::Lost ? colors.ink : colors.quiet;
-    switch (m_face.alarm) {
-    case Alarm::None:
-        break;
-    case Alarm::Even:
-        ink = colors.alarmEven;
-        break;
-    case Alarm::Odd:
-        ink = colors.alarmOdd;
-        break;
-    }
+    const bool strong = running || m_view.state == ClockState::Lost;
     painter.setFont(figure);
-    painter.setPen(ink);
+    painter.setPen(figureInk(colors, m_face.alarm, strong ? colors.ink : colors.quiet));
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, m_face.figure);
     if (!m_face.unit.isEmpty()) {
         const int advance = QFontMetrics(figure).horizontalAdvance(m_face.figure);
@@ -297,7 +255,7 @@ void ClockCard::paintFigure(QPainter& painter, const QRect& area) const
 
 void ClockCard::paintWords(QPainter& painter, const QRect& area) const
 {
-    const CardColors colors = cardColors(palette(), m_view.state);
+    const ClockColors colors = clockColors(palette(), m_view.state);
     const QString state = stateWords(m_view.state);
     const bool byoyomi = m_face.length > 0 || m_view.state == ClockState::Lost;
     const bool loud = m_view.state == ClockState::Running ? byoyomi : m_view.state == ClockState::Lost;
@@ -341,7 +299,7 @@ void ClockCard::paintBar(QPainter& painter, const QRect& area) const
     if (m_face.length <= 0) {
         return;
     }
-    const CardColors colors = cardColors(palette(), m_view.state);
+    const ClockColors colors = clockColors(palette(), m_view.state);
     const QRectF bar = QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5);
     const qreal round = bar.height() / 2;
     painter.setPen(Qt::NoPen);

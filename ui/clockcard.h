@@ -49,6 +49,8 @@ public:
     const ClockCardView& view() const { return m_view; }
     void setView(const ClockCardView& view);
     const ClockFace& face() const { return m_face; }
+    /// "paused"; empty where the clock itself says enough.
+    static QString stateWords(ClockState state);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

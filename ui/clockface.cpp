@@ -65,6 +65,12 @@ QString reserve(const timing::TimeControl& control, const timing::Reading& readi
             },
             [&](const timing::Absolute&) { return Words::tr("no byo-yomi"); },
             [&](const timing::Untimed&) { return QString(); },
+            [&](const timing::SharedHalved& format) {
+                return Words::tr("for both; then %1 each").arg(timeLeft(format.halved / 2));
+            },
+            [&](const timing::SharedPerMove& format) {
+                return Words::tr("for both; then %1 a move").arg(timeLeft(format.perMove));
+            },
         },
         control);
 }
@@ -87,7 +93,8 @@ ClockFace blockFace(const timing::Reading& reading)
 {
     ClockFace face;
     face.figure = timeLeft(reading.block);
-    face.words = Words::tr("for %n stone(s)", nullptr, reading.stones);
+    face.words = reading.stones > 0 ? Words::tr("for %n stone(s)", nullptr, reading.stones)
+                                    : Words::tr("for yourself");
     face.alarm = alarmOf(reading.block, upToSecond(reading.block));
     face.spoken = Words::tr("%1 %2").arg(face.figure, face.words);
     return face;
@@ -139,7 +146,9 @@ ClockFace clockFace(const timing::TimeControl& control, const timing::Reading& r
     } else if (!reading.inOvertime) {
         face = mainFace(control, reading);
     } else {
-        face = std::holds_alternative<timing::Canadian>(control) ? blockFace(reading) : periodFace(reading);
+        const bool isBlock = std::holds_alternative<timing::Canadian>(control)
+            || std::holds_alternative<timing::SharedHalved>(control);
+        face = isBlock ? blockFace(reading) : periodFace(reading);
     }
     const bool alone = !reading.inOvertime && !reading.lost;
     const QString figure = face.unit.isEmpty() ? face.figure : face.figure + QChar(u' ') + face.unit;

@@ -4,10 +4,10 @@
 
 #include "core/exam/command.h"
 #include "core/exam/session.h"
+#include "ui/refereechoices.h"
 
 #include <QDialog>
 
-#include <cstdint>
 #include <optional>
 
 class QButtonGroup;
@@ -18,9 +18,6 @@ class QSpinBox;
 class QStackedWidget;
 
 namespace ui {
-
-/// What the referee may decide.
-enum class Decision : std::uint8_t { Nothing, Warning, Loss, Draw, Replay, Clock };
 
 /// The page of the referee while the clock stands: what happened, who, the decision and a note.
 class RefereeDialog : public QDialog {
@@ -33,8 +30,11 @@ public:
     void setIncident(exam::Incident incident);
     void setDecision(Decision decision);
     void setNote(const QString& note);
-    /// The corrected clock: free time in seconds, minutes or periods left.
+    /// The corrected clock: free time in seconds, minutes or periods left. Late: the lateness. RevokeFlag:
+    /// what is left until the flag.
     void setClock(int seconds, int periods);
+    /// Of a Canadian or halved clock: what is left of the block in seconds, and the stones to play in it.
+    void setBlock(int seconds, int stones);
 
     /// What is decided now; nothing for Decision::Nothing.
     std::optional<exam::Command> command() const;
@@ -43,6 +43,11 @@ private:
     go::Color side() const;
     Decision decision() const;
     void build();
+    QWidget* makeChoices();
+    QWidget* makeClock();
+    int writtenSeconds() const;
+    void fillClock();
+    std::optional<exam::Command> clockRuling(const std::string& note) const;
     void showClockOf(go::Color side);
     void explain();
     timing::Bank correctedBank() const;
@@ -56,6 +61,10 @@ private:
     QSpinBox* m_minutes = nullptr;
     QSpinBox* m_seconds = nullptr;
     QSpinBox* m_periods = nullptr;
+    QSpinBox* m_blockMinutes = nullptr;
+    QSpinBox* m_blockSeconds = nullptr;
+    QSpinBox* m_stones = nullptr;
+    QLabel* m_clockLabel = nullptr;
     QLineEdit* m_note = nullptr;
     QLabel* m_consequence = nullptr;
 };

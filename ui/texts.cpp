@@ -36,7 +36,7 @@ constexpr std::array<Name, 3> profileNames{{
     {"practice", QT_TRANSLATE_NOOP("ui::Texts", "Present practice (a warning costs 1 zi)")},
 }};
 
-constexpr std::array<Name, 10> presetNames{{
+constexpr std::array<Name, 13> presetNames{{
     {"seed-local", QT_TRANSLATE_NOOP("ui::Texts", "Exam rules, local: 1 h, the last minute is read")},
     {"seed-national",
         QT_TRANSLATE_NOOP("ui::Texts", "Exam rules, national: 2 h, the last 5 minutes are read")},
@@ -44,6 +44,11 @@ constexpr std::array<Name, 10> presetNames{{
     {"beijing-dan", QT_TRANSLATE_NOOP("ui::Texts", "Beijing dan exam: 45 min")},
     {"ningbo-dan", QT_TRANSLATE_NOOP("ui::Texts", "Ningbo dan group: 40 min")},
     {"ningbo-kyu", QT_TRANSLATE_NOOP("ui::Texts", "Ningbo kyu group: 25 min")},
+    {"shared-40",
+        QT_TRANSLATE_NOOP("ui::Texts", "Nanjing and Zhuhai: 40 min for both together, the rest halved")},
+    {"shared-60", QT_TRANSLATE_NOOP("ui::Texts", "60 min for both together, the rest halved")},
+    {"shared-per-move",
+        QT_TRANSLATE_NOOP("ui::Texts", "Guiyang: 60 min for both together, then a minute a move")},
     {"quick-3x30", QT_TRANSLATE_NOOP("ui::Texts", "Quick game: 30 min and 3 × 30 s")},
     {"black-first", QT_TRANSLATE_NOOP("ui::Texts", "Black first, no komi")},
     {"beginners-13", QT_TRANSLATE_NOOP("ui::Texts", "Beginners, 13 lines: 20 min")},
@@ -231,6 +236,14 @@ QString refusal(const exam::Refusal& refusal)
         return Texts::tr("There is no move to take back.");
     case Reason::ClockRuns:
         return Texts::tr("Stop the clock before you set it.");
+    case Reason::NoFlag:
+        return Texts::tr("Nobody has lost on time.");
+    case Reason::NotInProfile:
+        return Texts::tr("The rules of this game do not allow it.");
+    case Reason::WoodenBoard:
+        return Texts::tr("The stones are on the wooden board; here is only its clock.");
+    case Reason::NoClockToPress:
+        return Texts::tr("Here a move ends the turn by itself.");
     }
     return {};
 }

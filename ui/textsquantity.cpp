@@ -120,6 +120,8 @@ QString kind(const timing::TimeControl& control)
                           [](const timing::Fischer&) { return Texts::tr("Increment"); },
                           [](const timing::Absolute&) { return Texts::tr("No byo-yomi"); },
                           [](const timing::Untimed&) { return Texts::tr("Without clock"); },
+                          [](const timing::SharedHalved&) { return Texts::tr("Shared, then halved"); },
+                          [](const timing::SharedPerMove&) { return Texts::tr("Shared, then by moves"); },
                       },
         control);
 }
@@ -140,6 +142,14 @@ QString timeControl(const timing::TimeControl& control)
                               return Texts::tr("%1 for the whole game, no byo-yomi").arg(duration(t.main));
                           },
                           [](const timing::Untimed&) { return Texts::tr("no time limit"); },
+                          [](const timing::SharedHalved& t) {
+                              return Texts::tr("%1 for both together; of the last %2 each has a half, %3")
+                                  .arg(duration(t.shared), duration(t.halved), duration(t.halved / 2));
+                          },
+                          [](const timing::SharedPerMove& t) {
+                              return Texts::tr("%1 for both together, then %2 for each move")
+                                  .arg(duration(t.shared), duration(t.perMove));
+                          },
                       },
         control);
 }

@@ -86,6 +86,8 @@ QString left(Unit unit, int n)
 QString enter(const exam::Announcement& said)
 {
     const int n = said.value;
+    if (said.unit == Unit::None)
+        return Texts::tr("The shared time is used up. Each side goes on with its half");
     if (said.side) {
         const bool black = said.side == go::Color::Black;
         return (black ? Texts::tr("Black is in byo-yomi. %1") : Texts::tr("White is in byo-yomi. %1"))
@@ -122,12 +124,6 @@ QString warning(const exam::Announcement& said, go::Color side)
         return black ? Texts::tr("Black, first warning") : Texts::tr("White, first warning");
     return black ? Texts::tr("Black, warning number %1").arg(said.value)
                  : Texts::tr("White, warning number %1").arg(said.value);
-}
-
-/// One sentence for each side: languages differ in how a side is named in it.
-QString by(go::Color side, const QString& black, const QString& white)
-{
-    return side == go::Color::Black ? black : white;
 }
 
 QString onTheClock(const exam::Announcement& said)
@@ -192,33 +188,6 @@ QString countedWin(go::Color winner, go::QuarterZi margin)
     sentence.replace(QStringLiteral("%1"), writtenZi(margin));
     sentence.replace(QStringLiteral("%2"), points(margin));
     return sentence;
-}
-
-QString markedChain(const exam::ChainMarked& fact, go::BoardSize size)
-{
-    const QString place = fact.points.empty() ? QStringLiteral("–") : point(fact.points.front(), size);
-    return fact.life == exam::Life::Dead ? Texts::tr("The stones at %1 are marked dead").arg(place)
-                                         : Texts::tr("The stones at %1 are marked alive").arg(place);
-}
-
-QString withNote(const QString& sentence, const std::string& note)
-{
-    return note.empty() ? sentence
-                        : Texts::tr("%1: %2", "sentence: note").arg(sentence, QString::fromStdString(note));
-}
-
-/// The facts of the moves and of the clock.
-QString played(go::Color color, const QString& where)
-{
-    return by(color, Texts::tr("Black plays %1"), Texts::tr("White plays %1")).arg(where);
-}
-
-QString given(const exam::WarningGiven& fact)
-{
-    const QString sentence
-        = by(fact.side, Texts::tr("Warning for Black (%1)"), Texts::tr("Warning for White (%1)"))
-              .arg(incident(fact.incident));
-    return withNote(sentence, fact.note);
 }
 
 } // namespace
@@ -302,71 +271,6 @@ QString announcement(const exam::Announcement& said)
         return Texts::tr("Moves are taken back");
     }
     return {};
-}
-
-QString eventLine(const exam::Event& event, go::BoardSize size)
-{
-    const Overloaded line{
-        [](const exam::GameSetUp& f) { return Texts::tr("Set up: %1").arg(timeControl(f.setup.time)); },
-        [](const exam::ClockStarted&) { return Texts::tr("The clock is started"); },
-        [size](const exam::StonePlayed& f) { return played(f.side, point(f.point, size)); },
-        [](const exam::Passed& f) {
-            return by(f.side, Texts::tr("Black passes"), Texts::tr("White passes"));
-        },
-        [](const exam::EndProposed& f) {
-            return by(f.side, Texts::tr("Black says that the game is over"),
-                Texts::tr("White says that the game is over"));
-        },
-        [](const exam::EndAgreed& f) {
-            return by(f.side, Texts::tr("Black agrees"), Texts::tr("White agrees"));
-        },
-        [](const exam::EndDeclined& f) {
-            return by(f.side, Texts::tr("Black plays on"), Texts::tr("White plays on"));
-        },
-        [size](const exam::MoveVoided& f) {
-            return Texts::tr("%1: void, counts as a pass. %2")
-                .arg(played(f.side, point(f.point, size)), illegal(f.reason));
-        },
-        [](const exam::Resigned& f) {
-            return by(f.side, Texts::tr("Black resigns"), Texts::tr("White resigns"));
-        },
-        [](const exam::FlagFell& f) {
-            return by(f.side, Texts::tr("Black has lost on time"), Texts::tr("White has lost on time"));
-        },
-        [](const exam::ClockPaused& f) { return Texts::tr("Pause. %1").arg(pauseReason(f.reason)); },
-        [](const exam::ClockResumed&) { return Texts::tr("The game is resumed"); },
-        [](const exam::DeadProposed& f) { return deadSource(f.source); },
-        [size](const exam::ChainMarked& f) { return markedChain(f, size); },
-        [](const exam::DeadConfirmed& f) {
-            return by(f.side, Texts::tr("Black confirms the dead stones"),
-                Texts::tr("White confirms the dead stones"));
-        },
-        [](const exam::PlayResumed& f) {
-            return by(
-                f.side, Texts::tr("Black disputes, play goes on"), Texts::tr("White disputes, play goes on"));
-        },
-        [](const exam::RecountAsked& f) {
-            return by(f.side, Texts::tr("Black asks for a recount"), Texts::tr("White asks for a recount"));
-        },
-        [](const exam::ResultSigned& f) {
-            return by(f.side, Texts::tr("Black signs"), Texts::tr("White signs"));
-        },
-        [](const exam::WarningGiven& f) { return given(f); },
-        [](const exam::GameRuled& f) {
-            return withNote(Texts::tr("The referee rules: %1").arg(outcome(f.outcome)), f.note);
-        },
-        [](const exam::ClockAdjusted& f) {
-            return withNote(
-                by(f.side, Texts::tr("Black's clock has been set"), Texts::tr("White's clock has been set")),
-                f.note);
-        },
-        [](const exam::MinutesAsked& f) {
-            return by(f.side, Texts::tr("Black asks for the minutes left"),
-                Texts::tr("White asks for the minutes left"));
-        },
-        [](const exam::TakenBack& f) { return Texts::tr("Taken back: %1").arg(f.plies); },
-    };
-    return std::visit(line, event.fact);
 }
 
 } // namespace ui::texts

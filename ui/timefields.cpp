@@ -31,12 +31,14 @@ constexpr std::size_t japanese = 1;
 constexpr std::size_t canadian = 2;
 constexpr std::size_t fischerKind = 3;
 constexpr std::size_t untimed = 5;
+constexpr std::size_t halved = 6;
+constexpr std::size_t perMove = 7;
 static_assert(std::is_same_v<std::variant_alternative_t<untimed, timing::TimeControl>, timing::Untimed>);
 
-std::array<timing::TimeControl, 6> kinds()
+std::array<timing::TimeControl, 8> kinds()
 {
     return {timing::Retained{}, timing::Japanese{}, timing::Canadian{}, timing::Fischer{}, timing::Absolute{},
-        timing::Untimed{}};
+        timing::Untimed{}, timing::SharedHalved{}, timing::SharedPerMove{}};
 }
 
 QSpinBox* number(const QString& name, int from, int to, const QString& suffix, QWidget* parent)
@@ -71,6 +73,8 @@ TimeFields::TimeFields(QWidget* parent)
     , m_block(time(QStringLiteral("blockTime"), QStringLiteral("5:00"), this))
     , m_increment(number(QStringLiteral("incrementSeconds"), 0, 3600, tr(" s"), this))
     , m_cap(time(QStringLiteral("capTime"), tr("none"), this))
+    , m_halved(time(QStringLiteral("halvedTime"), QStringLiteral("10:00"), this))
+    , m_perMove(number(QStringLiteral("moveSeconds"), 10, 3600, tr(" s"), this))
     , m_sentence(style::quiet({}, this))
     , m_fault(style::fault(this))
 {
@@ -86,9 +90,9 @@ TimeFields::TimeFields(QWidget* parent)
         showRows();
         refresh();
     });
-    for (auto* edit : {m_main, m_block, m_cap})
+    for (auto* edit : {m_main, m_block, m_cap, m_halved})
         connect(edit, &QLineEdit::textChanged, this, &TimeFields::refresh);
-    for (auto* box : {m_reserve, m_periods, m_period, m_stones, m_increment})
+    for (auto* box : {m_reserve, m_periods, m_period, m_stones, m_increment, m_perMove})
         connect(box, &QSpinBox::valueChanged, this, &TimeFields::refresh);
     setControl(timing::Retained{});
 }
@@ -104,6 +108,8 @@ void TimeFields::addRows(QFormLayout& form)
     form.addRow(tr("Each block"), m_block);
     form.addRow(tr("More for each move"), m_increment);
     form.addRow(tr("Never above"), m_cap);
+    form.addRow(tr("of which ha&lved"), m_halved);
+    form.addRow(tr("then for each move"), m_perMove);
     form.addRow(m_sentence);
     form.addRow(m_fault);
 }
@@ -112,9 +118,10 @@ void TimeFields::setControl(const timing::TimeControl& control)
 {
     {
         const QSignalBlocker kind(m_kind);
-        const std::array<QSignalBlocker, 8> quiet{QSignalBlocker(m_main), QSignalBlocker(m_reserve),
-            QSignalBlocker(m_periods), QSignalBlocker(m_period), QSignalBlocker(m_stones),
-            QSignalBlocker(m_block), QSignalBlocker(m_increment), QSignalBlocker(m_cap)};
+        const std::array<QSignalBlocker, 10> quiet{QSignalBlocker(m_halved), QSignalBlocker(m_perMove),
+            QSignalBlocker(m_main), QSignalBlocker(m_reserve), QSignalBlocker(m_periods),
+            QSignalBlocker(m_period), QSignalBlocker(m_stones), QSignalBlocker(m_block),
+            QSignalBlocker(m_increment), QSignalBlocker(m_cap)};
         m_kind->setCurrentIndex(static_cast<int>(control.index()));
         const auto inSeconds = [](Millis span) { return static_cast<int>(span / second); };
         std::visit(Overloaded{
@@ -139,9 +146,19 @@ void TimeFields::setControl(const timing::TimeControl& control)
                        },
                        [this](const timing::Absolute& t) { m_main->setText(texts::duration(t.main)); },
                        [](const timing::Untimed&) {},
+                       [this](const timing::SharedHalved& t) {
+                           m_main->setText(texts::duration(t.shared));
+                           m_halved->setText(texts::duration(t.halved));
+                       },
+                       [this, inSeconds](const timing::SharedPerMove& t) {
+                           m_main->setText(texts::duration(t.shared));
+                           m_perMove->setValue(inSeconds(t.perMove));
+                       },
                    },
             control);
     }
+    if (m_halved->text().isEmpty())
+        m_halved->setText(texts::duration(timing::SharedHalved{}.halved));
     if (m_block->text().isEmpty())
         m_block->setText(texts::duration(timing::Canadian{}.block));
     showRows();
@@ -169,6 +186,14 @@ std::optional<timing::TimeControl> TimeFields::control() const
     }
     case fischerKind:
         return fischer();
+    case halved: {
+        const auto last = texts::durationFrom(m_halved->text());
+        if (!last)
+            return std::nullopt;
+        return timing::SharedHalved{*main, *last};
+    }
+    case perMove:
+        return timing::SharedPerMove{*main, m_perMove->value() * second};
     default:
         return timing::Absolute{*main};
     }
@@ -206,6 +231,11 @@ void TimeFields::showRows()
     m_form->setRowVisible(m_block, kind == canadian);
     m_form->setRowVisible(m_increment, kind == fischerKind);
     m_form->setRowVisible(m_cap, kind == fischerKind);
+    m_form->setRowVisible(m_halved, kind == halved);
+    m_form->setRowVisible(m_perMove, kind == perMove);
+    const bool shared = kind == halved || kind == perMove;
+    if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(m_main)))
+        label->setText(shared ? tr("&Time of both together") : tr("&Time of each side"));
 }
 
 void TimeFields::refresh()

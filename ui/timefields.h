@@ -47,6 +47,8 @@ private:
     QLineEdit* m_block;
     QSpinBox* m_increment;
     QLineEdit* m_cap;
+    QLineEdit* m_halved;
+    QSpinBox* m_perMove;
     QLabel* m_sentence;
     QLabel* m_fault;
 };

@@ -26,7 +26,7 @@ struct GameRow {
     int moves = 0;
     QString result; ///< in words; empty while unfinished
     bool finished = false;
-    int boardLines = 19;
+    int boardLines = 19; ///< 0: a wooden board, here is only its clock
 
     friend bool operator==(const GameRow&, const GameRow&) = default;
 };

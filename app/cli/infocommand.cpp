@@ -46,6 +46,8 @@ std::string_view systemName(const timing::TimeControl& control)
                           [](const timing::Fischer&) { return "fischer"; },
                           [](const timing::Absolute&) { return "absolute"; },
                           [](const timing::Untimed&) { return "untimed"; },
+                          [](const timing::SharedHalved&) { return "shared-halved"; },
+                          [](const timing::SharedPerMove&) { return "shared-per-move"; },
                       },
         control);
 }

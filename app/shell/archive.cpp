@@ -122,7 +122,7 @@ Result<GameId, ArchiveFault> Archive::create(const exam::Event& setUp)
         "handicap, conduct) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {now, line, text(setup.players.black.name), text(setup.players.black.grade),
             text(setup.players.white.name), text(setup.players.white.grade), text(setup.event),
-            int{setup.size.columns}, setup.handicap,
+            exam::isClockOnly(setup) ? 0 : int{setup.size.columns}, setup.handicap,
             setup.conduct == exam::Conduct::Exam ? u"exam"_s : u"hint"_s});
     const GameId game{inserted.lastInsertId().toLongLong()};
     const Tail tail{1, chained({}, line)};

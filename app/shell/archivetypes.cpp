@@ -11,7 +11,7 @@ QString labelOf(const QDateTime& wall) { return wall.toUTC().toString(Qt::ISODat
 GameSummary summaryOf(const exam::Session& session)
 {
     GameSummary summary;
-    summary.moves = static_cast<int>(session.game.plies().size());
+    summary.moves = exam::movesOf(session);
     if (const auto* over = std::get_if<exam::Over>(&session.phase)) {
         summary.state = GameState::Over;
         summary.outcome = over->outcome;

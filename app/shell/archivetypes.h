@@ -44,7 +44,7 @@ enum class GameState : std::uint8_t { Running, Over };
 
 /// What a list shows of a game without replaying it.
 struct GameSummary {
-    int moves = 0; ///< plies, passes included
+    int moves = 0; ///< plies, passes included; presses of the clock beside a wooden board
     GameState state = GameState::Running;
     std::optional<go::Outcome> outcome; ///< once it is over
 
@@ -61,7 +61,7 @@ struct GameEntry {
     go::PerSide<QString> names;
     go::PerSide<QString> grades;
     QString event;
-    int lines = 19; ///< of the board
+    int lines = 19; ///< of the board; 0: a wooden board, here is only its clock
     int handicap = 0;
     exam::Conduct conduct = exam::Conduct::Exam;
     GameSummary summary;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/examcontroller.h"
 
+#include "app/shell/turnfacts.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,27 +13,6 @@ namespace {
 
 using timing::Instant;
 using timing::Millis;
-
-template <class... Facts> bool isOneOf(const exam::Fact& fact)
-{
-    return (std::holds_alternative<Facts>(fact) || ...);
-}
-
-/// A stone and what stands for one: at its instant a number that falls due is no longer said.
-bool isPress(const exam::Fact& fact)
-{
-    return isOneOf<exam::StonePlayed, exam::Passed, exam::EndProposed, exam::EndAgreed, exam::MoveVoided>(
-        fact);
-}
-
-/// After these the turn is listened to from its beginning.
-bool beginsTurn(const exam::Session& after, const exam::Fact& fact)
-{
-    if (const auto* adjusted = std::get_if<exam::ClockAdjusted>(&fact)) {
-        return adjusted->side == after.clock.turn();
-    }
-    return isPress(fact) || isOneOf<exam::ClockStarted, exam::PlayResumed, exam::TakenBack>(fact);
-}
 
 bool runs(const exam::Session& session) { return session.clock.phase() == timing::ClockPhase::Running; }
 
@@ -134,7 +115,7 @@ void ExamController::submit(const exam::Command& command, quint64 stamp)
         return;
     }
     const PressInstant press = m_pressTime.instantOf(stamp, m_time.monotonic(), monotonic(m_session.latest));
-    if (press.source == PressSource::Bound && std::holds_alternative<exam::Play>(command)) {
+    if (press.source == PressSource::Bound && isMove(command)) {
         return; // the hand was there before this turn began: it is no move of it (P09)
     }
     m_wishes.push_back({command, at(press.at)});
@@ -223,6 +204,8 @@ void ExamController::perform(const exam::Event& event)
     m_events.push_back(event);
     if (beginsTurn(m_session, event.fact)) {
         m_cursor = timing::turnStart;
+    } else if (const auto* revoked = std::get_if<exam::FlagRevoked>(&event.fact)) {
+        m_cursor = revoked->elapsed; // what was said before it is not said again (H06)
     }
     const bool clockChanged = !(before == m_session.clock);
     if (clockChanged) {

@@ -76,12 +76,40 @@ struct AskMinutes {
 struct TakeBack {
     int plies = 1;
 };
+/// Someone came so much too late to the start.
+struct ArriveLate {
+    go::Color side = go::Color::Black;
+    timing::Millis lateness{0};
+};
+/// 封棋: the last move before the break, unseen; Resume opens the envelope.
+struct Seal {
+    go::Color side = go::Color::Black;
+    go::Point point;
+};
+/// The referee takes a loss on time back and sets the thinking time of the turn.
+struct RevokeFlag {
+    timing::Millis elapsed{0};
+    std::string note;
+};
+/// The player who overran his last minute asks to have passed instead.
+struct CountFlagAsPass {
+    std::string note;
+};
+/// A wooden board: a hand on the clock.
+struct PressClock {
+    go::Color side = go::Color::Black;
+};
+/// A wooden board: the turn goes on with this side.
+struct GiveTurn {
+    go::Color side = go::Color::Black;
+    std::string note;
+};
 /// Only asks whether the flag has fallen.
 struct Tick { };
 /// @}
 
 using Command = std::variant<Start, Play, Pass, ProposeEnd, AgreeEnd, DeclineEnd, Resign, Pause, Resume,
     MarkDead, ProposeDead, ConfirmDead, DisputeDead, AskRecount, Sign, GiveWarning, RuleGame, AdjustClock,
-    AskMinutes, TakeBack, Tick>;
+    AskMinutes, TakeBack, ArriveLate, Seal, RevokeFlag, CountFlagAsPass, PressClock, GiveTurn, Tick>;
 
 } // namespace exam

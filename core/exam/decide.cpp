@@ -27,6 +27,9 @@ public:
 
     Decision operator()(const Play& wish) const
     {
+        if (isClockOnly(m_session.setup)) {
+            return refuse(RefusalReason::WoodenBoard);
+        }
         if (const auto obstacle = notOnTurn(wish.side)) {
             return refuse(*obstacle);
         }
@@ -34,8 +37,8 @@ public:
         return illegal ? illegalPlay(wish, *illegal) : happens(StonePlayed{wish.side, wish.point});
     }
 
-    Decision operator()(const Pass& wish) const { return onTurn(wish.side, Passed{wish.side}); }
-    Decision operator()(const ProposeEnd& wish) const { return onTurn(wish.side, EndProposed{wish.side}); }
+    Decision operator()(const Pass& wish) const { return onBoard(wish.side, Passed{wish.side}); }
+    Decision operator()(const ProposeEnd& wish) const { return onBoard(wish.side, EndProposed{wish.side}); }
     Decision operator()(const AgreeEnd& wish) const { return answerEnd(wish.side, EndAgreed{wish.side}); }
     Decision operator()(const DeclineEnd& wish) const { return answerEnd(wish.side, EndDeclined{wish.side}); }
 
@@ -54,6 +57,9 @@ public:
 
     Decision operator()(const Resume&) const
     {
+        if (is<Sealed>()) {
+            return happens(SealOpened{});
+        }
         return is<Paused>() ? happens(ClockResumed{}) : refuse(overOr(RefusalReason::NotPaused));
     }
 
@@ -127,7 +133,7 @@ public:
 
     Decision operator()(const AdjustClock& wish) const
     {
-        if (!is<Paused>() && !is<Ready>()) {
+        if (!clockStands()) {
             return refuse(overOr(RefusalReason::ClockRuns));
         }
         return happens(ClockAdjusted{wish.side, wish.bank, wish.note});
@@ -144,15 +150,68 @@ public:
 
     Decision operator()(const TakeBack& wish) const
     {
-        if (m_session.setup.conduct == Conduct::Exam) {
+        // Beside a wooden board no move is taken back, but a press that was none.
+        const bool wooden = isClockOnly(m_session.setup);
+        if (m_session.setup.conduct == Conduct::Exam && !wooden) {
             return refuse(RefusalReason::ExamConduct); // A03
         }
-        if (!is<Running>()) {
+        if (!is<Running>() && !(wooden && is<Paused>())) {
             return refuse(overOr(RefusalReason::NotRunning));
         }
         const bool possible
             = wish.plies > 0 && static_cast<std::size_t>(wish.plies) <= m_session.turns.size();
         return possible ? happens(TakenBack{wish.plies}) : refuse(RefusalReason::NothingToTakeBack);
+    }
+
+    Decision operator()(const ArriveLate& wish) const
+    {
+        return is<Ready>() ? happens(CameLate{wish.side, std::max(timing::Millis{0}, wish.lateness)})
+                           : refuse(overOr(RefusalReason::AlreadyDone));
+    }
+
+    // The point is not looked at before the envelope is opened: nobody sees it.
+    Decision operator()(const Seal& wish) const
+    {
+        return onBoard(wish.side, MoveSealed{wish.side, wish.point});
+    }
+
+    Decision operator()(const RevokeFlag& wish) const
+    {
+        const auto loser = m_session.clock.loser();
+        if (!loser) {
+            return refuse(RefusalReason::NoFlag);
+        }
+        const timing::Millis most
+            = timing::flagAt(m_session.setup.time, m_session.clock.bank(*loser)).value_or(timing::Millis{0})
+            - timing::Millis{1};
+        return happens(FlagRevoked{std::max(timing::Millis{0}, std::min(wish.elapsed, most)), wish.note});
+    }
+
+    Decision operator()(const CountFlagAsPass& wish) const
+    {
+        const auto loser = m_session.clock.loser();
+        if (!loser) {
+            return refuse(RefusalReason::NoFlag);
+        }
+        const bool minutes = m_session.clock.bank(*loser).periods > 0;
+        return m_session.setup.profile.overtime == Consequence::VoidPass && minutes
+            ? happens(FlagMadePass{wish.note})
+            : refuse(RefusalReason::NotInProfile);
+    }
+
+    Decision operator()(const PressClock& wish) const
+    {
+        return isClockOnly(m_session.setup) ? onTurn(wish.side, ClockPressed{wish.side})
+                                            : refuse(RefusalReason::NoClockToPress);
+    }
+
+    Decision operator()(const GiveTurn& wish) const
+    {
+        if (!isClockOnly(m_session.setup)) {
+            return refuse(RefusalReason::NoClockToPress);
+        }
+        return clockStands() ? happens(TurnGiven{wish.side, wish.note})
+                             : refuse(overOr(RefusalReason::ClockRuns));
     }
 
     Decision operator()(const Tick&) const { return std::vector<Event>{}; }
@@ -167,7 +226,7 @@ private:
         if (!is<Running>()) {
             return overOr(RefusalReason::NotRunning);
         }
-        return side == m_session.game.toPlay() ? std::nullopt : std::optional(RefusalReason::NotYourTurn);
+        return side == sideToMove(m_session) ? std::nullopt : std::optional(RefusalReason::NotYourTurn);
     }
 
     std::vector<Event> happens(Fact fact) const { return {Event{m_now, std::move(fact)}}; }
@@ -177,6 +236,14 @@ private:
         const auto obstacle = notOnTurn(side);
         return obstacle ? refuse(*obstacle) : happens(std::move(fact));
     }
+
+    Decision onBoard(go::Color side, Fact fact) const
+    {
+        return isClockOnly(m_session.setup) ? refuse(RefusalReason::WoodenBoard)
+                                            : onTurn(side, std::move(fact));
+    }
+
+    bool clockStands() const { return is<Paused>() || is<Ready>() || is<Sealed>(); }
 
     Decision answerEnd(go::Color side, Fact fact) const
     {

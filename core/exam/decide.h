@@ -28,6 +28,10 @@ enum class RefusalReason : std::uint8_t {
     ExamConduct, ///< not in 实战: taking back
     NothingToTakeBack,
     ClockRuns, ///< clocks are adjusted while they stand
+    NoFlag, ///< nobody has lost on time
+    NotInProfile, ///< these rules of the hall know no such ruling
+    WoodenBoard, ///< the points are on a wooden board, here is only its clock
+    NoClockToPress, ///< a move on this board ends the turn by itself
 };
 
 /// Why a wish was not granted. Nothing has changed.

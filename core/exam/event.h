@@ -155,11 +155,50 @@ struct TakenBack {
     int plies = 1;
     friend bool operator==(const TakenBack&, const TakenBack&) = default;
 };
+/// Before the start; twice the lateness is deducted, or the game is lost (Profile::lateMinutesThatLose).
+struct CameLate {
+    go::Color side = go::Color::Black;
+    timing::Millis lateness{0};
+    friend bool operator==(const CameLate&, const CameLate&) = default;
+};
+/// 封棋 (A36): the point is in the envelope and nobody's clock runs.
+struct MoveSealed {
+    go::Color side = go::Color::Black;
+    go::Point point;
+    friend bool operator==(const MoveSealed&, const MoveSealed&) = default;
+};
+/// The sealed point is played, or is one pass if it is illegal; the other side's turn begins.
+struct SealOpened {
+    friend bool operator==(const SealOpened&, const SealOpened&) = default;
+};
+/// A loss on time is taken back: paused, with this thinking time in the turn.
+struct FlagRevoked {
+    timing::Millis elapsed{0};
+    std::string note;
+    friend bool operator==(const FlagRevoked&, const FlagRevoked&) = default;
+};
+/// The overtime that lost the game is one pass instead; paused, the other side to move.
+struct FlagMadePass {
+    std::string note;
+    friend bool operator==(const FlagMadePass&, const FlagMadePass&) = default;
+};
+/// A move on a wooden board: the clock was pressed.
+struct ClockPressed {
+    go::Color side = go::Color::Black;
+    friend bool operator==(const ClockPressed&, const ClockPressed&) = default;
+};
+/// A wooden board: the clock had run for the wrong side; this side's turn begins anew.
+struct TurnGiven {
+    go::Color side = go::Color::Black;
+    std::string note;
+    friend bool operator==(const TurnGiven&, const TurnGiven&) = default;
+};
 /// @}
 
 using Fact = std::variant<GameSetUp, ClockStarted, StonePlayed, Passed, EndProposed, EndAgreed, EndDeclined,
     MoveVoided, Resigned, FlagFell, ClockPaused, ClockResumed, DeadProposed, ChainMarked, DeadConfirmed,
-    PlayResumed, RecountAsked, ResultSigned, WarningGiven, GameRuled, ClockAdjusted, MinutesAsked, TakenBack>;
+    PlayResumed, RecountAsked, ResultSigned, WarningGiven, GameRuled, ClockAdjusted, MinutesAsked, TakenBack,
+    CameLate, MoveSealed, SealOpened, FlagRevoked, FlagMadePass, ClockPressed, TurnGiven>;
 
 /// A fact and the instant of the session from which it holds.
 struct Event {

@@ -131,6 +131,12 @@ void FieldWriter::time(std::string_view key, const timing::TimeControl& value)
                    },
                    [&](const timing::Absolute& c) { numbers(key, "absolute", {millisOf(c.main)}); },
                    [&](const timing::Untimed&) { numbers(key, "untimed", {}); },
+                   [&](const timing::SharedHalved& c) {
+                       numbers(key, "shared-halved", {millisOf(c.shared), millisOf(c.halved)});
+                   },
+                   [&](const timing::SharedPerMove& c) {
+                       numbers(key, "shared-move", {millisOf(c.shared), millisOf(c.perMove)});
+                   },
                },
         value);
 }
@@ -140,7 +146,8 @@ void FieldWriter::profile(std::string_view key, const Profile& value)
     numbers(key, value.id,
         {static_cast<std::int64_t>(value.forbiddenPoint), static_cast<std::int64_t>(value.koRetake),
             static_cast<std::int64_t>(value.repetition), static_cast<std::int64_t>(value.twoPlays),
-            value.warningsThatLose, value.ziPerWarning});
+            value.warningsThatLose, value.ziPerWarning, static_cast<std::int64_t>(value.overtime),
+            value.lateMinutesThatLose, value.lateFactor});
 }
 
 void FieldWriter::bank(std::string_view key, const timing::Bank& value)
@@ -182,6 +189,11 @@ void FieldReader::fail(std::string_view key, std::string_view what)
     if (m_fault.empty()) {
         m_fault = std::string(key) + ' ' + std::string(what);
     }
+}
+
+bool FieldReader::has(std::string_view key) const
+{
+    return std::ranges::any_of(m_fields, [key](const auto& field) { return field.first == key; });
 }
 
 std::string FieldReader::text(std::string_view key)
@@ -275,7 +287,7 @@ constexpr std::int64_t intMost = std::numeric_limits<int>::max();
 
 int toInt(std::int64_t value) { return static_cast<int>(std::clamp(value, -intMost, intMost)); }
 
-/// An enum value, or its first one if the number is none of it.
+/// Its first value if the number is none.
 template <class Enum> Enum toEnum(std::int64_t value, Enum last)
 {
     return value >= 0 && value <= static_cast<std::int64_t>(last) ? static_cast<Enum>(value) : Enum{};
@@ -321,6 +333,12 @@ timing::TimeControl FieldReader::time(std::string_view key)
         return timing::Fischer{
             millis(n[0]), millis(n[1]), n[2] < 0 ? std::nullopt : std::optional(millis(n[2]))};
     }
+    if (head == "shared-halved" || head == "shared-move") {
+        const auto n = numbers(key, rest, 2);
+        const timing::SharedHalved halved{millis(n[0]), millis(n[1])};
+        const timing::SharedPerMove perMove{millis(n[0]), millis(n[1])};
+        return head == "shared-move" ? timing::TimeControl(perMove) : timing::TimeControl(halved);
+    }
     if (head == "absolute") {
         return timing::Absolute{millis(numbers(key, rest, 1)[0])};
     }
@@ -334,7 +352,8 @@ Profile FieldReader::profile(std::string_view key)
 {
     const std::string value = text(key);
     const auto parts = cut(value);
-    const auto n = numbers(key, parts.second, 6);
+    const bool isOld = std::ranges::count(parts.second, ':') == 5; // before overtime and lateness
+    const auto n = numbers(key, parts.second, isOld ? 6 : 9);
     Profile profile;
     profile.id = parts.first;
     profile.forbiddenPoint = toEnum(n[0], Consequence::Loss);
@@ -343,6 +362,11 @@ Profile FieldReader::profile(std::string_view key)
     profile.twoPlays = toEnum(n[3], Consequence::Loss);
     profile.warningsThatLose = toInt(n[4]);
     profile.ziPerWarning = toInt(n[5]);
+    if (!isOld) {
+        profile.overtime = toEnum(n[6], Consequence::Loss);
+        profile.lateMinutesThatLose = toInt(n[7]);
+        profile.lateFactor = toInt(n[8]);
+    }
     return profile;
 }
 
@@ -365,10 +389,8 @@ go::Outcome FieldReader::outcome()
     go::Outcome outcome;
     outcome.kind = choice("outcome", go::OutcomeKind::Unknown);
     const std::string winner = text("winner");
-    if (winner == "black") {
-        outcome.winner = go::Color::Black;
-    } else if (winner == "white") {
-        outcome.winner = go::Color::White;
+    if (winner == "black" || winner == "white") {
+        outcome.winner = winner == "black" ? go::Color::Black : go::Color::White;
     }
     outcome.margin = toInt(number("margin", -intMost, intMost));
     return outcome;

@@ -51,6 +51,7 @@ class FieldReader {
 public:
     explicit FieldReader(std::string_view fields);
 
+    bool has(std::string_view key) const;
     std::string text(std::string_view key);
     std::int64_t number(std::string_view key, std::int64_t least, std::int64_t most);
     go::Color side();

@@ -13,6 +13,7 @@ const std::vector<Profile>& profiles()
         Profile later = seed;
         later.id = "cwa-2002";
         later.twoPlays = Consequence::Warning; // 2002, 17.2: the second play is void, with a warning
+        later.overtime = Consequence::VoidPass; // only if it is asked for
         Profile practice = seed;
         practice.id = "practice";
         practice.ziPerWarning = 1; // 警告一次，罚一子

@@ -27,6 +27,10 @@ struct Profile {
     Consequence twoPlays = Consequence::Loss; ///< A49
     int warningsThatLose = 2; ///< A60
     int ziPerWarning = 0; ///< 子 deducted at the count for each warning
+    /// VoidPass: a player who overran his last minute may ask to have passed instead (2002, 22.5).
+    Consequence overtime = Consequence::Loss;
+    int lateMinutesThatLose = 15; ///< so late at the start, and the game is lost
+    int lateFactor = 2; ///< below that so many times the lateness is deducted
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array<std::string_view, std::variant_size_v<Fact>> words{"setup", "start", "stone", "pass",
     "end-proposed", "end-agreed", "end-declined", "void", "resign", "flag", "pause", "resume", "dead",
     "chain", "dead-confirmed", "play-resumed", "recount", "signed", "warning", "ruled", "clock", "asked",
-    "taken-back"};
+    "taken-back", "late", "sealed", "seal-opened", "flag-revoked", "flag-pass", "press", "turn"};
 
 void writeSetup(FieldWriter& out, const GameSetup& setup)
 {
@@ -34,6 +34,10 @@ void writeSetup(FieldWriter& out, const GameSetup& setup)
     out.profile("profile", setup.profile);
     out.choice("colours", setup.colours);
     out.text("event", setup.event);
+    if (isClockOnly(setup)) {
+        out.choice("board", setup.board);
+        out.choice("first", setup.first);
+    }
 }
 
 GameSetup readSetup(FieldReader& in)
@@ -53,6 +57,10 @@ GameSetup readSetup(FieldReader& in)
     setup.profile = in.profile("profile");
     setup.colours = in.choice("colours", ColourChoice::Agreed);
     setup.event = in.text("event");
+    if (in.has("board")) {
+        setup.board = in.choice("board", Board::Wooden);
+        setup.first = in.choice("first", go::Color::White);
+    }
     return setup;
 }
 
@@ -114,7 +122,32 @@ struct Writer {
     }
     void operator()(const MinutesAsked& f) const { out.side(f.side); }
     void operator()(const TakenBack& f) const { out.number("plies", f.plies); }
+    void operator()(const CameLate& f) const
+    {
+        out.side(f.side);
+        out.number("ms", f.lateness.count());
+    }
+    void operator()(const MoveSealed& f) const
+    {
+        out.side(f.side);
+        out.point("point", f.point);
+    }
+    void operator()(const SealOpened&) const { }
+    void operator()(const FlagRevoked& f) const
+    {
+        out.number("ms", f.elapsed.count());
+        out.text("note", f.note);
+    }
+    void operator()(const FlagMadePass& f) const { out.text("note", f.note); }
+    void operator()(const ClockPressed& f) const { out.side(f.side); }
+    void operator()(const TurnGiven& f) const
+    {
+        out.side(f.side);
+        out.text("note", f.note);
+    }
 };
+
+constexpr std::int64_t longest = 7 * 24 * 3'600'000LL; // of a thinking time, in ms
 
 using MakeFact = Fact (*)(FieldReader&);
 
@@ -157,6 +190,21 @@ constexpr std::array<MakeFact, words.size()> makers{
     },
     [](FieldReader& in) -> Fact { return MinutesAsked{in.side()}; },
     [](FieldReader& in) -> Fact { return TakenBack{static_cast<int>(in.number("plies", 1, 100'000))}; },
+    [](FieldReader& in) -> Fact {
+        return CameLate{in.side(), timing::Millis{in.number("ms", 0, longest)}};
+    },
+    [](FieldReader& in) -> Fact {
+        return MoveSealed{in.side(), in.point("point")};
+    },
+    [](FieldReader&) -> Fact { return SealOpened{}; },
+    [](FieldReader& in) -> Fact {
+        return FlagRevoked{timing::Millis{in.number("ms", 0, longest)}, in.text("note")};
+    },
+    [](FieldReader& in) -> Fact { return FlagMadePass{in.text("note")}; },
+    [](FieldReader& in) -> Fact { return ClockPressed{in.side()}; },
+    [](FieldReader& in) -> Fact {
+        return TurnGiven{in.side(), in.text("note")};
+    },
 };
 
 /// Cuts the first word off.

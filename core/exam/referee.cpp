@@ -18,6 +18,9 @@ Unit unitOf(const timing::TimeControl& control)
     if (const auto* periods = std::get_if<timing::Japanese>(&control)) {
         return periods->period == timing::Millis{60'000} ? Unit::Minutes : Unit::Periods;
     }
+    if (const auto* shared = std::get_if<timing::SharedPerMove>(&control)) {
+        return shared->perMove == timing::Millis{60'000} ? Unit::Minutes : Unit::Periods;
+    }
     return std::holds_alternative<timing::Canadian>(control) ? Unit::Stones : Unit::None;
 }
 
@@ -105,6 +108,30 @@ struct Voice {
         return {answer};
     }
     Announcements operator()(const TakenBack&) const { return {plain(Say::TakenBack)}; }
+    Announcements operator()(const CameLate& f) const
+    {
+        return outcomeOf(after) ? Announcements{} : Announcements{about(Say::ClockAdjusted, f.side)};
+    }
+    Announcements operator()(const MoveSealed&) const { return {plain(Say::Pause)}; }
+    Announcements operator()(const SealOpened&) const
+    {
+        const auto& plies = after.game.plies();
+        Announcements said{plain(Say::Resume)};
+        if (!plies.empty() && plies.back().kind == go::PlyKind::Void) {
+            said.push_back(about(Say::VoidMove, plies.back().color));
+        }
+        return said;
+    }
+    Announcements operator()(const FlagRevoked&) const
+    {
+        return {about(Say::ClockAdjusted, after.clock.turn())};
+    }
+    Announcements operator()(const FlagMadePass&) const
+    {
+        return {about(Say::Pass, go::opponent(after.clock.turn()))};
+    }
+    Announcements operator()(const ClockPressed&) const { return {}; }
+    Announcements operator()(const TurnGiven& f) const { return {about(Say::ClockAdjusted, f.side)}; }
 };
 
 bool beganCounting(const Session& after, const Fact& fact)

@@ -13,11 +13,14 @@ namespace {
 
 void beginGame(Session& session, const GameSetup& setup)
 {
-    const go::Color first = setup.handicap >= 2 ? go::Color::White : go::Color::Black;
+    const bool wooden = isClockOnly(setup);
+    const bool handicap = setup.handicap >= 2 && !wooden;
+    const go::Color byHandicap = handicap ? go::Color::White : go::Color::Black;
+    const go::Color first = wooden ? setup.first : byHandicap;
     session = Session{};
     session.setup = setup;
     session.game = go::Game(setup.size, setup.rules, first);
-    if (setup.handicap >= 2) {
+    if (handicap) {
         // A15: the stones are placed before the game; they are no moves (A01).
         const std::vector<go::Point> stones = go::handicapPoints(setup.size, setup.handicap);
         session.game.setUp(stones, {}, {}, first);
@@ -139,9 +142,72 @@ void takeBack(Session& session, int plies, timing::Instant at)
     const std::size_t keep = session.turns.size() - static_cast<std::size_t>(plies);
     const TurnStart start = session.turns[keep];
     session.turns.resize(keep);
-    session.game = session.game.atPly(static_cast<int>(keep));
-    session.clock.restore(start.banks, session.game.toPlay(), at);
+    if (isClockOnly(session.setup)) {
+        const bool same = plies % 2 == 0;
+        const go::Color turn = session.clock.turn();
+        session.clock.restore(start.banks, same ? turn : go::opponent(turn), at);
+    } else {
+        session.game = session.game.atPly(static_cast<int>(keep));
+        session.clock.restore(start.banks, session.game.toPlay(), at);
+    }
+    if (std::holds_alternative<Running>(session.phase)) {
+        session.phase = Running{};
+    }
+}
+
+void comeLate(Session& session, const CameLate& late, timing::Instant at)
+{
+    const Profile& profile = session.setup.profile;
+    if (late.lateness >= timing::Millis{60'000} * profile.lateMinutesThatLose) {
+        finish(session, lostBy(late.side, go::OutcomeKind::Forfeit), at);
+        return;
+    }
+    session.clock.setBank(late.side,
+        timing::deducted(
+            session.setup.time, session.clock.bank(late.side), late.lateness * profile.lateFactor));
+}
+
+void seal(Session& session, const MoveSealed& sealed, timing::Instant at)
+{
+    session.turns.push_back({session.clock.banks(), session.clock.elapsed(at)});
+    session.clock.seal(sealed.side, at);
+    session.phase = Sealed{sealed.side, sealed.point};
+}
+
+void openSeal(Session& session, timing::Instant at)
+{
+    const auto* found = std::get_if<Sealed>(&session.phase);
+    if (!found) {
+        return;
+    }
+    const Sealed sealed = *found;
+    if (const auto illegal = session.game.check(sealed.side, sealed.point)) {
+        session.game.voidMove(sealed.side, sealed.point, illegal->reason); // 弃权一次
+    } else {
+        session.game.play(sealed.side, sealed.point);
+    }
+    session.clock.resume(at);
     session.phase = Running{};
+}
+
+void revokeFlag(Session& session, timing::Millis elapsed)
+{
+    session.clock.revokeFlag(elapsed);
+    session.phase = Paused{PauseReason::Referee, {}};
+}
+
+void countFlagAsPass(Session& session)
+{
+    const auto loser = session.clock.loser();
+    if (!loser) {
+        return;
+    }
+    session.turns.push_back({session.clock.banks(), session.clock.elapsed(session.latest)});
+    session.clock.flagAsPass();
+    if (!isClockOnly(session.setup)) {
+        session.game.pass(*loser);
+    }
+    session.phase = Paused{PauseReason::Referee, {}};
 }
 
 Running runningOf(const Session& session)
@@ -212,6 +278,13 @@ void foldFact(Session& session, const Fact& fact, timing::Instant at)
             [&](const ClockAdjusted& f) { adjustClock(session, f); },
             [](const MinutesAsked&) {},
             [&](const TakenBack& f) { takeBack(session, f.plies, at); },
+            [&](const CameLate& f) { comeLate(session, f, at); },
+            [&](const MoveSealed& f) { seal(session, f, at); },
+            [&](const SealOpened&) { openSeal(session, at); },
+            [&](const FlagRevoked& f) { revokeFlag(session, f.elapsed); },
+            [&](const FlagMadePass&) { countFlagAsPass(session); },
+            [&](const ClockPressed& f) { endTurn(session, f.side, at); },
+            [&](const TurnGiven& f) { session.clock.setTurn(f.side); },
         },
         fact);
 }
@@ -242,7 +315,15 @@ Session replay(std::span<const Event> events)
     return session;
 }
 
-go::Color sideToMove(const Session& session) { return session.game.toPlay(); }
+go::Color sideToMove(const Session& session)
+{
+    return isClockOnly(session.setup) ? session.clock.turn() : session.game.toPlay();
+}
+
+int movesOf(const Session& session)
+{
+    return static_cast<int>(isClockOnly(session.setup) ? session.turns.size() : session.game.plies().size());
+}
 
 std::optional<go::Score> scoreOf(const Session& session)
 {

@@ -49,6 +49,13 @@ struct Signing {
 
     friend bool operator==(const Signing&, const Signing&) = default;
 };
+/// 封棋: nobody's clock runs, and nobody sees the point.
+struct Sealed {
+    go::Color side = go::Color::Black;
+    go::Point point;
+
+    friend bool operator==(const Sealed&, const Sealed&) = default;
+};
 struct Over {
     go::Outcome outcome;
     std::vector<go::Point> dead; ///< as agreed; empty if the game was not counted
@@ -58,7 +65,7 @@ struct Over {
 };
 /// @}
 
-using Phase = std::variant<Ready, Running, Paused, Counting, Signing, Over>;
+using Phase = std::variant<Ready, Running, Paused, Counting, Signing, Over, Sealed>;
 
 /// The clocks at the start of one turn, so that a practice game can go back to it.
 struct TurnStart {
@@ -75,7 +82,8 @@ struct Session {
     timing::GameClock clock;
     Phase phase = Ready{};
     go::PerSide<int> warnings; ///< A60
-    std::vector<TurnStart> turns; ///< one for each ply of the game
+    std::vector<TurnStart>
+        turns; ///< one for each ply of the game, or press of the clock; also of a sealed one
     timing::Instant latest{}; ///< of the last event
 };
 
@@ -88,6 +96,8 @@ Session replay(std::span<const Event> events);
 
 /// The side whose turn it is, in every phase before the end.
 go::Color sideToMove(const Session& session);
+/// Moves played so far: plies, or presses of the clock beside a wooden board.
+int movesOf(const Session& session);
 /// The count of the agreed or marked dead stones; nothing before the end is agreed.
 std::optional<go::Score> scoreOf(const Session& session);
 /// The result; nothing while the game goes on.

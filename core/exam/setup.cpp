@@ -33,6 +33,12 @@ std::vector<SetupFault> faultsOf(const GameSetup& setup)
     const auto add = [&faults](SetupField field, SetupFaultKind kind) {
         faults.push_back({field, kind, std::nullopt});
     };
+    if (const auto time = timing::faultOf(setup.time)) {
+        faults.push_back({SetupField::Time, SetupFaultKind::BadTime, time});
+    }
+    if (isClockOnly(setup)) {
+        return faults; // what is played there is not our affair
+    }
     const bool boardIsGood = isPlayingBoard(setup.size);
     if (!boardIsGood) {
         add(SetupField::Board, SetupFaultKind::BadBoard);
@@ -48,9 +54,6 @@ std::vector<SetupFault> faultsOf(const GameSetup& setup)
     } else if (setup.handicap > 0 && setup.rules.komi != 0) {
         add(SetupField::Komi, SetupFaultKind::KomiWithHandicap); // A15
     }
-    if (const auto time = timing::faultOf(setup.time)) {
-        faults.push_back({SetupField::Time, SetupFaultKind::BadTime, time});
-    }
     return faults;
 }
 
@@ -64,6 +67,12 @@ const std::vector<Preset>& presets()
         list.push_back(preset("beijing-dan", timing::Absolute{minutes(45)}, Certainty::Unverified));
         list.push_back(preset("ningbo-dan", timing::Absolute{minutes(40)}));
         list.push_back(preset("ningbo-kyu", timing::Absolute{minutes(25)}));
+        // Sure is the manner; the source does not say how much is left when it is halved.
+        list.push_back(
+            preset("shared-40", timing::SharedHalved{minutes(40), minutes(10)}, Certainty::Unverified));
+        list.push_back(
+            preset("shared-60", timing::SharedHalved{minutes(60), minutes(10)}, Certainty::Unverified));
+        list.push_back(preset("shared-per-move", timing::SharedPerMove{minutes(60), minutes(1)}));
         list.push_back(preset("quick-3x30", timing::Japanese{minutes(30), 3, timing::Millis{30'000}}));
         Preset first = preset("black-first", timing::Retained{minutes(60), 1});
         first.setup.handicap = 1;

@@ -29,6 +29,12 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
+/// What is played on.
+enum class Board : std::uint8_t {
+    Screen,
+    Wooden, ///< beside the computer, which is clock and referee alone: presses, no points
+};
+
 /// Everything that is fixed before the first move.
 struct GameSetup {
     std::string preset = "seed-local"; ///< id of the preset it came from; empty for none
@@ -41,9 +47,14 @@ struct GameSetup {
     Profile profile;
     ColourChoice colours = ColourChoice::Nigiri;
     std::string event;
+    Board board = Board::Screen;
+    go::Color first = go::Color::Black; ///< Wooden only: who moves first; else it follows from the handicap
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
+
+/// Whether the computer is only the clock of this game.
+constexpr bool isClockOnly(const GameSetup& setup) { return setup.board == Board::Wooden; }
 
 /// Where in the set-up a fault lies.
 enum class SetupField : std::uint8_t { Board, Komi, Handicap, Time };

@@ -9,6 +9,7 @@
 #include "core/timing/clock.h"
 #include "core/timing/timecontrol.h"
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -186,7 +187,10 @@ void SessionWriter::clock(std::size_t index, go::Color color)
         return;
     }
     const exam::TurnStart& turn = m_session.turns[index];
-    const timing::Bank left = timing::settled(control, turn.banks[color], turn.spent);
+    // A flag that was made a pass ended its turn too late: what was left is the last period.
+    const timing::Millis flag = timing::flagAt(control, turn.banks[color]).value_or(timing::Millis::max());
+    const timing::Millis spent = std::min(turn.spent, flag - timing::Millis{1});
+    const timing::Bank left = timing::settled(control, turn.banks[color], spent);
     const timing::Reading reading = timing::readingOf(control, left, timing::Millis{0});
     const bool black = color == go::Color::Black;
     const bool canadian = std::holds_alternative<timing::Canadian>(control);
@@ -206,6 +210,9 @@ void SessionWriter::ending()
     }
     if (over->counted) {
         territory(*over);
+    }
+    if (exam::isClockOnly(m_session.setup)) {
+        m_comment = "实木棋盘，仅用棋钟，共" + std::to_string(exam::movesOf(m_session)) + "手";
     }
     if (!m_comment.empty()) {
         m_comment += '\n';

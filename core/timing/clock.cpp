@@ -11,6 +11,8 @@ namespace timing {
 
 namespace {
 
+constexpr Millis lastMinute{60'000}; // no deduction takes it
+
 // The bit of the last ten seconds is never cleared: they sound the same everywhere.
 constexpr std::size_t oftenest = warningSeconds.size() - 1;
 
@@ -51,7 +53,7 @@ Bank afterMove(const Fischer& control, Bank bank, Millis elapsed)
     return bank;
 }
 
-Bank afterMove(const Canadian& control, Bank bank, Millis elapsed)
+Bank afterMoveInBlock(Bank bank, Millis elapsed)
 {
     if (elapsed < bank.main) {
         bank.main -= elapsed;
@@ -62,7 +64,13 @@ Bank afterMove(const Canadian& control, Bank bank, Millis elapsed)
     bank.main = Millis{0};
     bank.block = left;
     bank.overtime = true;
-    if (--bank.stones <= 0) {
+    return bank;
+}
+
+Bank afterMove(const Canadian& control, const Bank& before, Millis elapsed)
+{
+    Bank bank = afterMoveInBlock(before, elapsed);
+    if (bank.overtime && --bank.stones <= 0) {
         bank.block = control.block;
         bank.stones = control.stones;
         bank.armed = allWarnings;
@@ -119,6 +127,12 @@ Shape shapeOf(const TimeControl& control)
                           [](const Untimed&) {
                               return Shape{Overtime::Endless, Millis{0}};
                           },
+                          [](const SharedHalved& format) {
+                              return Shape{Overtime::Block, format.halved / 2};
+                          },
+                          [](const SharedPerMove& format) {
+                              return Shape{Overtime::Periods, format.perMove};
+                          },
                       },
         control);
 }
@@ -137,6 +151,10 @@ Bank fullBank(const TimeControl& control)
             [](const Fischer& format) { return Bank{.main = format.main}; },
             [](const Absolute& format) { return Bank{.main = format.main}; },
             [](const Untimed&) { return Bank{}; },
+            [](const SharedHalved& format) {
+                return Bank{.main = format.common(), .block = format.halved / 2};
+            },
+            [](const SharedPerMove& format) { return Bank{.main = format.shared, .periods = 1}; },
         },
         control);
 }
@@ -189,8 +207,41 @@ Bank settled(const TimeControl& control, const Bank& bank, Millis elapsed)
             [&](const Fischer& format) { return afterMove(format, bank, elapsed); },
             [&](const Absolute& format) { return afterMove(format, bank, elapsed); },
             [&](const Untimed&) { return bank; },
+            [&](const SharedHalved&) { return afterMoveInBlock(bank, elapsed); },
+            [&](const SharedPerMove& format) { return afterMoveInPeriods(bank, elapsed, format.perMove); },
         },
         control);
+}
+
+Bank waited(const TimeControl& control, const Bank& bank, Millis elapsed)
+{
+    if (!isShared(control)) {
+        return bank;
+    }
+    Bank after = bank;
+    after.overtime = after.overtime || elapsed >= after.main; // the entry is said to both at once
+    after.main = std::max(Millis{0}, after.main - elapsed);
+    return after;
+}
+
+Bank deducted(const TimeControl& control, const Bank& bank, Millis amount)
+{
+    const auto less = [](Millis time, Millis by) { return std::max(std::min(time, lastMinute), time - by); };
+    const Shape shape = shapeOf(control);
+    Bank after = bank;
+    if (!hasOvertime(shape, bank)) {
+        after.main = less(bank.main, amount);
+        return after;
+    }
+    after.main = std::max(Millis{0}, bank.main - amount);
+    const Millis rest = amount - (bank.main - after.main);
+    if (shape.overtime == Overtime::Block) {
+        after.block = less(bank.block, rest);
+    } else {
+        const auto whole = static_cast<int>(std::min<std::int64_t>(rest / shape.period, bank.periods));
+        after.periods = std::max(1, bank.periods - whole);
+    }
+    return after;
 }
 
 } // namespace timing

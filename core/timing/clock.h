@@ -58,6 +58,13 @@ Bank settled(const TimeControl& control, const Bank& bank, Millis elapsed);
 
 enum class ClockPhase : std::uint8_t { Ready, Running, Paused, Sealed, Over };
 
+/// The bank of the side that waits, when the other has thought for `elapsed`: a shared time has run for both.
+Bank waited(const TimeControl& control, const Bank& bank, Millis elapsed);
+
+/// The bank after a referee took this much off (lateness): from the main time, then whole periods or from the
+/// block, but never the last period and never the last minute.
+Bank deducted(const TimeControl& control, const Bank& bank, Millis amount);
+
 /// Both clocks of one game. A value: time comes in with every call, nothing ticks.
 /// Every call first asks whether the flag has already fallen at `now`; then it loses at exactly that
 /// instant and the call changes nothing else.
@@ -100,6 +107,7 @@ public:
 
     /// \name Referee's adjustments; only while no clock runs
     /// @{
+    /// A main time that is shared is set for both.
     void setBank(go::Color side, const Bank& bank);
     /// Sets the thinking time of the turn that stands still.
     void setElapsed(Millis elapsed);

@@ -33,7 +33,10 @@ std::optional<Instant> GameClock::flagInstant() const
 
 Reading GameClock::reading(go::Color side, Instant now) const
 {
-    return readingOf(m_control, m_banks[side], side == m_turn ? elapsed(now) : Millis{0});
+    if (side == m_turn) {
+        return readingOf(m_control, m_banks[side], elapsed(now));
+    }
+    return readingOf(m_control, waited(m_control, m_banks[side], elapsed(now)), Millis{0});
 }
 
 bool GameClock::flagHasFallen(Instant now)
@@ -50,9 +53,11 @@ bool GameClock::flagHasFallen(Instant now)
 
 void GameClock::endTurn(ClockPhase phase, Instant now)
 {
-    Bank& bank = m_banks[m_turn];
-    bank = settled(m_control, bank, elapsed(now));
-    m_turn = go::opponent(m_turn);
+    const Millis thought = elapsed(now);
+    const go::Color next = go::opponent(m_turn);
+    m_banks[m_turn] = settled(m_control, m_banks[m_turn], thought);
+    m_banks[next] = waited(m_control, m_banks[next], thought);
+    m_turn = next;
     m_accrued = Millis{0};
     m_since = now;
     m_phase = phase;
@@ -136,8 +141,14 @@ bool GameClock::adjustable() const { return m_phase != ClockPhase::Running && m_
 
 void GameClock::setBank(go::Color side, const Bank& bank)
 {
-    if (adjustable()) {
-        m_banks[side] = bank;
+    if (!adjustable()) {
+        return;
+    }
+    m_banks[side] = bank;
+    if (isShared(m_control)) {
+        Bank& other = m_banks[go::opponent(side)];
+        other.main = bank.main;
+        other.overtime = bank.overtime;
     }
 }
 
@@ -177,6 +188,7 @@ void GameClock::flagAsPass()
     bank.periods = 1;
     bank.overtime = true;
     m_turn = go::opponent(*m_loser);
+    m_banks[m_turn] = waited(m_control, m_banks[m_turn], m_accrued);
     m_loser.reset();
     m_phase = ClockPhase::Paused;
     m_accrued = Millis{0};

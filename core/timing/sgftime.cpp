@@ -65,6 +65,19 @@ public:
         return true;
     }
 
+    /// Takes this word off, if it comes next.
+    bool word(std::string_view lower)
+    {
+        skipBlanks();
+        for (std::size_t i = 0; i < lower.size(); ++i) {
+            if (i >= m_rest.size() || lowered(m_rest[i]) != lower[i]) {
+                return false;
+            }
+        }
+        m_rest.remove_prefix(lower.size());
+        return true;
+    }
+
     /// Whether nothing but this word is left.
     bool endsWith(std::string_view lower)
     {
@@ -162,6 +175,25 @@ std::optional<TimeControl> plainFrom(std::string_view ot, Millis main)
     return std::nullopt;
 }
 
+std::optional<TimeControl> sharedFrom(std::string_view ot, Millis main)
+{
+    Scanner scanner(ot);
+    if (!scanner.word("shared")) {
+        return std::nullopt;
+    }
+    const auto time = scanner.time();
+    if (!time) {
+        return std::nullopt;
+    }
+    if (scanner.endsWith("halved")) {
+        return SharedHalved{main, *time};
+    }
+    if (scanner.endsWith("move")) {
+        return SharedPerMove{main, *time};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Millis sgfMainTime(const TimeControl& control)
@@ -169,6 +201,8 @@ Millis sgfMainTime(const TimeControl& control)
     return std::visit(Overloaded{
                           [](const Retained& format) { return format.free(); },
                           [](const Untimed&) { return Millis{0}; },
+                          [](const SharedHalved& format) { return format.shared; },
+                          [](const SharedPerMove& format) { return format.shared; },
                           [](const auto& format) { return format.main; },
                       },
         control);
@@ -191,6 +225,8 @@ std::string overtimeText(const TimeControl& control)
             },
             [](const Absolute&) { return std::string{}; },
             [](const Untimed&) { return std::string{}; },
+            [](const SharedHalved& format) { return "shared " + secondsText(format.halved) + " halved"; },
+            [](const SharedPerMove& format) { return "shared " + secondsText(format.perMove) + " move"; },
         },
         control);
 }
@@ -204,7 +240,7 @@ std::optional<TimeControl> timeControlFromSgf(std::optional<double> tm, std::str
     if (ot.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         return *main > Millis{0} ? std::optional<TimeControl>(Absolute{*main}) : std::nullopt;
     }
-    for (const auto read : {japaneseFrom, canadianFrom, plainFrom}) {
+    for (const auto read : {japaneseFrom, canadianFrom, plainFrom, sharedFrom}) {
         if (auto control = read(ot, *main)) {
             return control;
         }

@@ -102,6 +102,31 @@ std::optional<TimeFault> fault(const Absolute& control)
 
 std::optional<TimeFault> fault(const Untimed& /*control*/) { return std::nullopt; }
 
+std::optional<TimeFault> fault(const SharedHalved& control)
+{
+    if (const auto bad = faultOfDurations({control.shared, control.halved})) {
+        return bad;
+    }
+    if (control.halved < shortestPeriod * 2) {
+        return TimeFault::PeriodTooShort;
+    }
+    if (control.shared < control.halved) {
+        return TimeFault::LimitBelowReserve;
+    }
+    return std::nullopt;
+}
+
+std::optional<TimeFault> fault(const SharedPerMove& control)
+{
+    if (const auto bad = faultOfDurations({control.shared, control.perMove})) {
+        return bad;
+    }
+    if (control.perMove < shortestPeriod) {
+        return TimeFault::PeriodTooShort;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<TimeFault> faultOf(const TimeControl& control)

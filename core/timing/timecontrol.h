@@ -60,13 +60,37 @@ struct Untimed {
     friend bool operator==(const Untimed&, const Untimed&) = default;
 };
 
-using TimeControl = std::variant<Retained, Japanese, Canadian, Fischer, Absolute, Untimed>;
+/// 双方共用: both think on one time. Of its last part each side then has one half for itself, and no more.
+struct SharedHalved {
+    Millis shared{2'400'000}; ///< whole time of both together, the part to be halved inside it
+    Millis halved{600'000};
+
+    constexpr Millis common() const { return shared - halved; }
+    friend bool operator==(const SharedHalved&, const SharedHalved&) = default;
+};
+
+/// 双方共用, then every move within `perMove`.
+struct SharedPerMove {
+    Millis shared{3'600'000}; ///< whole time of both together
+    Millis perMove{60'000};
+
+    friend bool operator==(const SharedPerMove&, const SharedPerMove&) = default;
+};
+
+using TimeControl
+    = std::variant<Retained, Japanese, Canadian, Fischer, Absolute, Untimed, SharedHalved, SharedPerMove>;
+
+/// Whether the main time is one for both.
+constexpr bool isShared(const TimeControl& control)
+{
+    return std::holds_alternative<SharedHalved>(control) || std::holds_alternative<SharedPerMove>(control);
+}
 
 /// What is wrong with a time setting.
 enum class TimeFault : std::uint8_t {
     NoTime, ///< neither main time nor overtime
     NegativeTime,
-    LimitBelowReserve, ///< T < N · 60 s
+    LimitBelowReserve, ///< T < N · 60 s, or less shared than is to be halved
     NoReserve, ///< retained minutes with N < 1
     TooManyPeriods, ///< more than 99 minutes or periods
     NoPeriods,
@@ -79,10 +103,12 @@ enum class TimeFault : std::uint8_t {
 /// Nothing if the setting can be played.
 std::optional<TimeFault> faultOf(const TimeControl& control);
 
-/// The main time of SGF's TM: the free time of a side, the reserve left out; 0 where there is none.
+/// The main time of SGF's TM: the free time of a side, the reserve left out; 0 where there is none. A shared
+/// time is written whole, for both together.
 Millis sgfMainTime(const TimeControl& control);
 
-/// The overtime of SGF's OT: "5x60 byo-yomi", "15/300 Canadian", "10 Fischer"; empty where there is none.
+/// The overtime of SGF's OT: "5x60 byo-yomi", "15/300 Canadian", "10 Fischer", "shared 600 halved",
+/// "shared 60 move"; empty where there is none.
 /// Seconds have as many decimals as they need. A Fischer cap has no place in it.
 std::string overtimeText(const TimeControl& control);
 

@@ -35,7 +35,10 @@ private:
             exam::WarningGiven{Color::White, exam::Incident::ClockMisuse, "先按钟 & 100 %"},
             exam::GameRuled{{go::OutcomeKind::Draw, std::nullopt, 0}, "三劫循环"},
             exam::ClockAdjusted{Color::Black, {Millis{5}, 3, Millis{7}, 2, true, 9}, ""},
-            exam::MinutesAsked{Color::White}, exam::TakenBack{2}};
+            exam::MinutesAsked{Color::White}, exam::TakenBack{2},
+            exam::CameLate{Color::White, Millis{840'000}}, exam::MoveSealed{Color::Black, {24, 0}},
+            exam::SealOpened{}, exam::FlagRevoked{Millis{50'000}, "钟坏了"}, exam::FlagMadePass{"应本人要求"},
+            exam::ClockPressed{Color::White}, exam::TurnGiven{Color::Black, ""}};
     }
 
 private Q_SLOTS:
@@ -54,10 +57,33 @@ private Q_SLOTS:
         }
     }
 
+    void aClockOnlyGameSurvives()
+    {
+        exam::GameSetup setup;
+        setup.board = exam::Board::Wooden;
+        setup.first = Color::White;
+        const exam::Event event{Instant{}, exam::GameSetUp{setup}};
+        QVERIFY(exam::fromLine(exam::toLine(event)).value() == event);
+    }
+
+    void linesBeforeOvertimeAndLatenessAreRead()
+    {
+        std::string line = exam::toLine({Instant{}, exam::GameSetUp{}});
+        const std::string now = "profile=seed-1988:1:1:0:3:2:0:3:15:2";
+        const auto place = line.find(now);
+        QVERIFY2(place != std::string::npos, line.c_str());
+        line.replace(place, now.size(), "profile=seed-1988:1:1:0:3:2:0");
+        const auto read = exam::fromLine(line);
+        QVERIFY2(read, read ? "" : read.error().what.c_str());
+        QVERIFY(std::get<exam::GameSetUp>(read->fact).setup == exam::GameSetup{});
+    }
+
     void everyTimeSettingSurvives()
     {
         const std::vector<timing::TimeControl> settings{timing::Retained{Millis{3'600'000}, 5},
             timing::Japanese{Millis{0}, 3, Millis{30'000}}, timing::Canadian{Millis{1}, 15, Millis{2}},
+            timing::SharedHalved{Millis{2'400'000}, Millis{600'000}},
+            timing::SharedPerMove{Millis{3'600'000}, Millis{60'000}},
             timing::Fischer{Millis{1}, Millis{2}, Millis{3}}, timing::Absolute{Millis{4}}, timing::Untimed{}};
         for (const timing::TimeControl& time : settings) {
             exam::GameSetup setup;

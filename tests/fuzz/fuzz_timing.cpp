@@ -58,7 +58,7 @@ private:
 
 TimeControl controlFrom(Bytes& bytes)
 {
-    switch (bytes.byte() % 6) {
+    switch (bytes.byte() % 8) {
     case 0: {
         const int minutes = 1 + bytes.byte() % 99;
         return Retained{bytes.time() + Millis{60'000} * minutes, minutes};
@@ -79,6 +79,14 @@ TimeControl controlFrom(Bytes& bytes)
     }
     case 4:
         return Absolute{bytes.time()};
+    case 6: {
+        const Millis halved = bytes.time() + Millis{2};
+        return SharedHalved{halved + bytes.time(), halved};
+    }
+    case 7: {
+        const Millis shared = bytes.time();
+        return SharedPerMove{shared, bytes.time() + Millis{1}};
+    }
     default:
         return Untimed{};
     }
@@ -178,6 +186,7 @@ void anyGameKeepsItsWord(const TimeControl& control, const Bank& bank, Bytes byt
             break;
         }
         require(!wasOver || clock == before);
+        require(!isShared(control) || clock.bank(go::Color::Black).main == clock.bank(go::Color::White).main);
         const auto flag = flagAt(control, clock.bank(clock.turn()));
         require(!flag || clock.elapsed(now) <= *flag);
         const auto falls = clock.flagInstant();

@@ -68,6 +68,9 @@ PlainClock::Setting settingOf(const TimeControl& control)
                               return PlainClock::Setting{System::Sudden, format.main.count(), 0, 0, 0, 0, 0};
                           },
                           [](const Untimed&) { return PlainClock::Setting{}; },
+                          // Shared time has a plain clock of its own, in tst_sharedtime.
+                          [](const SharedHalved&) { return PlainClock::Setting{}; },
+                          [](const SharedPerMove&) { return PlainClock::Setting{}; },
                       },
         control);
 }

@@ -52,6 +52,13 @@ void TestTimeControl::faultsAreFound_data()
     row("negative limit", Retained{-tick, 1}, NegativeTime);
     row("a day", Retained{day, 1}, {});
     row("more than a day", Retained{day + tick, 1}, TooLong);
+    row("shared and halved", SharedHalved{}, {});
+    row("all is halved", SharedHalved{seconds(20), seconds(20)}, {});
+    row("more is halved than shared", SharedHalved{seconds(20), seconds(21)}, LimitBelowReserve);
+    row("halves too short", SharedHalved{seconds(60), seconds(20) - tick}, PeriodTooShort);
+    row("shared, then by moves", SharedPerMove{}, {});
+    row("moves too short", SharedPerMove{seconds(60), seconds(10) - tick}, PeriodTooShort);
+    row("shared more than a day", SharedPerMove{day + tick, seconds(60)}, TooLong);
     row("3 x 30", Japanese{}, {});
     row("no period", Japanese{seconds(60), 0, seconds(30)}, NoPeriods);
     row("100 periods", Japanese{seconds(60), 100, seconds(30)}, TooManyPeriods);
@@ -105,6 +112,10 @@ void TestTimeControl::sgfSaysItAndReadsItBack_data()
     row("no main time", bare, 0, "1x10.001 byo-yomi", bare);
     const Canadian canadian{seconds(1800), 25, Millis{180'500}};
     row("Canadian", canadian, 1'800'000, "25/180.5 Canadian", canadian);
+    const SharedHalved halved{seconds(2400), seconds(600)};
+    row("shared and halved", halved, 2'400'000, "shared 600 halved", halved);
+    const SharedPerMove perMove{seconds(3600), Millis{60'500}};
+    row("shared, then by moves", perMove, 3'600'000, "shared 60.5 move", perMove);
     const Fischer fischer{seconds(600), seconds(10), {}};
     row("Fischer", fischer, 600'000, "10 Fischer", fischer);
     row("Fischer with cap", Fischer{seconds(600), seconds(10), seconds(900)}, 600'000, "10 Fischer", fischer);

@@ -288,7 +288,7 @@ void TstTexts::everyEnumeratorHasWords()
         QVERIFY2(
             !texts::announcement(said(static_cast<Say>(i), 2)).isEmpty(), qPrintable(QString::number(i)));
     }
-    for (int i = 0; i <= static_cast<int>(exam::RefusalReason::ClockRuns); ++i)
+    for (int i = 0; i <= static_cast<int>(exam::RefusalReason::NoClockToPress); ++i)
         QVERIFY(!texts::refusal({static_cast<exam::RefusalReason>(i), {}}).isEmpty());
     for (int i = 0; i <= static_cast<int>(go::IllegalReason::OutOfTurn); ++i)
         QVERIFY(!texts::illegal(static_cast<go::IllegalReason>(i)).isEmpty());
@@ -312,11 +312,15 @@ void TstTexts::everyEventHasALine()
         exam::DeadConfirmed{black}, exam::PlayResumed{black}, exam::RecountAsked{black},
         exam::ResultSigned{black}, exam::WarningGiven{black, exam::Incident::MovedStone, "twice"},
         exam::GameRuled{{go::OutcomeKind::Draw, {}, 0}, ""}, exam::ClockAdjusted{black, {}, ""},
-        exam::MinutesAsked{black}, exam::TakenBack{2}};
+        exam::MinutesAsked{black}, exam::TakenBack{2}, exam::CameLate{black, Millis{840'000}},
+        exam::MoveSealed{black, q16}, exam::SealOpened{}, exam::FlagRevoked{Millis{50'000}, "a fault"},
+        exam::FlagMadePass{"on request"}, exam::ClockPressed{black}, exam::TurnGiven{black, ""}};
     QCOMPARE(facts.size(), std::variant_size_v<exam::Fact>);
     for (const auto& fact : facts)
         QVERIFY(!texts::eventLine({{}, fact}).isEmpty());
     QCOMPARE(texts::eventLine({{}, exam::StonePlayed{black, q16}}), QStringLiteral("Black plays Q16"));
+    const QString sealed = texts::eventLine({{}, exam::MoveSealed{black, q16}});
+    QVERIFY2(!sealed.contains(QStringLiteral("Q16")), "a sealed point is told to nobody");
     const Chinese chinese;
     QCOMPARE(texts::eventLine({{}, exam::MoveVoided{black, q16, go::IllegalReason::Ko}}),
         QStringLiteral("黑 Q16：着手无效，弃权一次。劫争不能马上回提。"));
