@@ -6,6 +6,7 @@
 #include "app/rows.h"
 #include "ui/archivepage.h"
 #include "ui/ask.h"
+#include "ui/clockonlypage.h"
 #include "ui/countpage.h"
 #include "ui/nigiripage.h"
 #include "ui/playpage.h"
@@ -92,6 +93,7 @@ void Application::connectWindow()
     using ui::MainWindow;
     using ui::StartPage;
     connect(m_start, &StartPage::newGameWished, this, &Application::goToSetup);
+    connect(m_start, &StartPage::clockWished, this, &Application::goToClockSetup);
     connect(m_start, &StartPage::openWished, this, &Application::askRecord);
     connect(m_start, &StartPage::archiveWished, this, &Application::goToArchive);
     connect(m_start, &StartPage::settingsWished, this, &Application::openSettings);
@@ -103,6 +105,7 @@ void Application::connectWindow()
     MainWindow* window = m_window.get();
     connect(window, &MainWindow::startPageWished, this, &Application::goToStart);
     connect(window, &MainWindow::newGameWished, this, &Application::goToSetup);
+    connect(window, &MainWindow::clockWished, this, &Application::goToClockSetup);
     connect(window, &MainWindow::openWished, this, &Application::askRecord);
     connect(window, &MainWindow::archiveWished, this, &Application::goToArchive);
     connect(window, &MainWindow::exportWished, this, &Application::exportShown);
@@ -169,6 +172,9 @@ void Application::onVoiceState(shell::VoiceState state)
         if (m_play) {
             m_play->setSoundNote(m_soundNote);
         }
+        if (m_clock) {
+            m_clock->setSoundNote(m_soundNote);
+        }
         const bool playing = m_controller && m_controller->hasGame();
         if (!playing && m_voice) {
             // Nothing is to be said yet: an open stream would cost power.
@@ -209,6 +215,7 @@ void Application::openArchive()
     connect(m_controller.get(), &shell::ExamController::storageFailed, this, &Application::tell);
     shell::Speaker& speaker = m_parts.speaker ? *m_parts.speaker : *m_voice;
     m_host = std::make_unique<GameHost>(*m_controller, speaker);
+    adoptPages();
     connect(m_host.get(), &GameHost::pageWanted, this, &Application::showGamePage);
     connect(m_host.get(), &GameHost::gameEnded, this, &Application::onGameEnded);
     if (const auto& restriction = m_archive->restriction()) {

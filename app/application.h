@@ -18,6 +18,8 @@
 
 namespace ui {
 class ArchivePage;
+class ClockOnlyPage;
+class ClockSetupPage;
 class CountPage;
 class NigiriPage;
 class PlayPage;
@@ -70,6 +72,7 @@ protected:
 private:
     void connectWindow();
     void openArchive();
+    void adoptPages();
     void prepareVoice();
     void applySettings();
     void save();
@@ -77,6 +80,7 @@ private:
     void goToStart();
     void refreshStart();
     void goToSetup();
+    void goToClockSetup();
     void savePreset(const QString& name, const exam::GameSetup& setup);
     void beginSetup(const exam::GameSetup& setup);
     void beginGame(const exam::GameSetup& setup);
@@ -103,6 +107,8 @@ private:
     void tell(const shell::ArchiveFault& fault);
 
     ui::PlayPage& playPage();
+    ui::ClockOnlyPage& clockPage();
+    ui::ClockSetupPage& clockSetupPage();
     ui::CountPage& countPage();
     ui::ResultPage& resultPage();
     ui::SetupPage& setupPage();
@@ -126,6 +132,8 @@ private:
     ui::SetupPage* m_setup = nullptr;
     ui::NigiriPage* m_nigiri = nullptr;
     ui::PlayPage* m_play = nullptr;
+    ui::ClockOnlyPage* m_clock = nullptr;
+    ui::ClockSetupPage* m_clockSetup = nullptr;
     ui::CountPage* m_count = nullptr;
     ui::ResultPage* m_result = nullptr;
     ui::ArchivePage* m_archivePage = nullptr;

@@ -209,6 +209,10 @@ void Application::showGamePage(GameHost::Page page)
         resultPage();
         m_window->showPage(ui::Page::Result);
         break;
+    case GameHost::Page::Clock:
+        clockPage();
+        m_window->showPage(ui::Page::Clock);
+        break;
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gamehost.h"
 
+#include "ui/clockonlypage.h"
 #include "ui/countpage.h"
 #include "ui/playpage.h"
 #include "ui/resultpage.h"
@@ -46,7 +47,12 @@ GameHost::GameHost(shell::ExamController& controller, shell::Speaker& speaker, Q
     connect(&controller, &ExamController::turnEnded, this,
         [this](Millis monotonic) { m_announcer.endTurn(nanos(monotonic)); });
     connect(&controller, &ExamController::clocksMoved, this, [this] {
-        if (m_table && m_controller.hasGame()) {
+        if (!m_controller.hasGame()) {
+            return;
+        }
+        if (onClockPage()) {
+            m_clock->setReadings(m_controller.readings());
+        } else if (m_table) {
             m_table->setReadings(m_controller.readings());
         }
     });
@@ -82,8 +88,19 @@ void GameHost::setResult(ui::ResultPage& page)
     connect(&page, &ui::ResultPage::wished, &m_controller, &shell::ExamController::submit);
 }
 
+void GameHost::setClock(ui::ClockOnlyPage& page)
+{
+    m_clock = &page;
+    connect(&page, &ui::ClockOnlyPage::wished, &m_controller, &shell::ExamController::submit);
+}
+
+bool GameHost::onClockPage() const { return m_clock && exam::isClockOnly(m_controller.session().setup); }
+
 GameHost::Page GameHost::pageFor(const exam::Session& session)
 {
+    if (exam::isClockOnly(session.setup)) {
+        return Page::Clock;
+    }
     if (std::holds_alternative<exam::Counting>(session.phase)) {
         return Page::Count;
     }
@@ -98,7 +115,9 @@ void GameHost::beginGame(std::vector<ui::LogEntry> log)
     m_announcer.silence();
     m_plies = m_controller.session().game.plies().size();
     show();
-    if (m_table) {
+    if (onClockPage()) {
+        m_clock->setLog(m_log);
+    } else if (m_table) {
         m_table->setLog(m_log);
     }
 }
@@ -121,6 +140,10 @@ void GameHost::show()
     case Page::Result:
         m_result->setSession(session);
         break;
+    case Page::Clock:
+        m_clock->setSession(session);
+        m_clock->setReadings(m_controller.readings());
+        break;
     }
 }
 
@@ -129,6 +152,9 @@ void GameHost::onHappened(const exam::Event& event)
     const auto& plies = m_controller.session().game.plies();
     if (std::holds_alternative<exam::StonePlayed>(event.fact)) {
         m_announcer.stonePlayed(plies.back().captured);
+    }
+    if (std::holds_alternative<exam::ClockPressed>(event.fact)) {
+        m_announcer.stonePlayed(0); // the hand hears that the clock has taken it
     }
     if (std::holds_alternative<exam::ClockStarted>(event.fact)
         || std::holds_alternative<exam::ClockResumed>(event.fact)) {
@@ -144,7 +170,9 @@ void GameHost::onAnnounced(const exam::Announcement& said, Millis monotonic)
     const ui::LogEntry entry{
         ui::texts::duration(m_controller.sessionTime(monotonic)), ui::texts::announcement(said)};
     m_log.push_back(entry);
-    if (m_table) {
+    if (onClockPage()) {
+        m_clock->say(entry);
+    } else if (m_table) {
         m_table->say(entry);
     }
     if (isReading(said.say)) {
@@ -158,7 +186,9 @@ void GameHost::onAnnounced(const exam::Announcement& said, Millis monotonic)
 void GameHost::onRefused(const exam::Refusal& refusal, const exam::Command& command)
 {
     const auto* play = std::get_if<exam::Play>(&command);
-    if (m_table) {
+    if (onClockPage()) {
+        m_clock->refuse(refusal);
+    } else if (m_table) {
         m_table->refuse(refusal, play ? std::optional(play->point) : std::nullopt);
     }
     if (refusal.illegal) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 namespace ui {
+class ClockOnlyPage;
 class CountPage;
 class PlayPage;
 class ResultPage;
@@ -18,13 +19,13 @@ class ResultPage;
 
 namespace app {
 
-/// The three pages of one game and its voice, tied to the controller: states go out, wishes come in.
+/// The pages of one game and its voice, tied to the controller: states go out, wishes come in.
 class GameHost : public QObject {
     Q_OBJECT
 
 public:
     /// The pages of a game.
-    enum class Page : std::uint8_t { Table, Count, Result };
+    enum class Page : std::uint8_t { Table, Count, Result, Clock /* beside a wooden board, to the end */ };
 
     GameHost(shell::ExamController& controller, shell::Speaker& speaker, QObject* parent = nullptr);
 
@@ -32,6 +33,7 @@ public:
     void setTable(ui::PlayPage& page);
     void setCount(ui::CountPage& page);
     void setResult(ui::ResultPage& page);
+    void setClock(ui::ClockOnlyPage& page);
 
     /// Shows a game that was just put on the table, with what was said in it before.
     void beginGame(std::vector<ui::LogEntry> log);
@@ -51,6 +53,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Whether the game is shown on the clock's page; false also before that page was needed.
+    bool onClockPage() const;
     void show();
     void onHappened(const exam::Event& event);
     void onAnnounced(const exam::Announcement& said, timing::Millis monotonic);
@@ -62,6 +66,7 @@ private:
     ui::PlayPage* m_table = nullptr;
     ui::CountPage* m_count = nullptr;
     ui::ResultPage* m_result = nullptr;
+    ui::ClockOnlyPage* m_clock = nullptr;
     std::vector<ui::LogEntry> m_log;
     std::size_t m_plies = 0; ///< shown so far
 };

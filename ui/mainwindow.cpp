@@ -62,6 +62,8 @@ void MainWindow::makeGameMenu()
 {
     auto* menu = menuBar()->addMenu(tr("&Game"));
     add(*menu, tr("&New exam game"), "newGameAction", QKeySequence::New, &MainWindow::newGameWished);
+    add(*menu, tr("&Clock only"), "clockAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+        &MainWindow::clockWished);
     add(*menu, tr("&Open a record…"), "openAction", QKeySequence::Open, &MainWindow::openWished);
     add(*menu, tr("&Archive"), "archiveAction", QKeySequence(Qt::CTRL | Qt::Key_L),
         &MainWindow::archiveWished);

@@ -16,7 +16,18 @@ class QStackedWidget;
 namespace ui {
 
 /// The pages that a window can show.
-enum class Page : std::uint8_t { Start, Setup, Nigiri, Play, Count, Result, Archive, Review };
+enum class Page : std::uint8_t {
+    Start,
+    Setup,
+    Nigiri,
+    Play,
+    Count,
+    Result,
+    Archive,
+    Review,
+    ClockSetup,
+    Clock
+};
 
 /// One window that shows one page at a time. It remembers nothing itself: what a menu entry or the closing
 /// of the window means is decided by whoever listens.
@@ -46,6 +57,7 @@ public:
 Q_SIGNALS:
     void startPageWished();
     void newGameWished();
+    void clockWished();
     void openWished();
     void archiveWished();
     void exportWished();

@@ -120,6 +120,9 @@ QWidget* StartPage::makeChoices()
         &StartPage::archiveWished, 2);
     add(new ChoiceButton(tr("Settings"), tr("Voice, board, language."), box), "settingsButton",
         &StartPage::settingsWished, 3);
+    add(new ChoiceButton(tr("Clock only"),
+            tr("For a game on a wooden board: two huge clocks and the referee's voice."), box),
+        "clockButton", &StartPage::clockWished, 4);
     return box;
 }
 

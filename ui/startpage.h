@@ -28,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void newGameWished();
+    void clockWished();
     void openWished();
     void archiveWished();
     void settingsWished();
