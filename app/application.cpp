@@ -8,8 +8,10 @@
 #include "ui/ask.h"
 #include "ui/clockonlypage.h"
 #include "ui/countpage.h"
+#include "ui/countplayer.h"
 #include "ui/nigiripage.h"
 #include "ui/playpage.h"
+#include "ui/positioncountpage.h"
 #include "ui/resultpage.h"
 #include "ui/reviewpage.h"
 #include "ui/settingsdialog.h"
@@ -95,6 +97,7 @@ void Application::connectWindow()
     connect(m_start, &StartPage::newGameWished, this, &Application::goToSetup);
     connect(m_start, &StartPage::clockWished, this, &Application::goToClockSetup);
     connect(m_start, &StartPage::openWished, this, &Application::askRecord);
+    connect(m_start, &StartPage::practiceWished, this, &Application::goToPractice);
     connect(m_start, &StartPage::archiveWished, this, &Application::goToArchive);
     connect(m_start, &StartPage::settingsWished, this, &Application::openSettings);
     connect(m_start, &StartPage::continueWished, this, &Application::continueGame);
@@ -107,6 +110,7 @@ void Application::connectWindow()
     connect(window, &MainWindow::newGameWished, this, &Application::goToSetup);
     connect(window, &MainWindow::clockWished, this, &Application::goToClockSetup);
     connect(window, &MainWindow::openWished, this, &Application::askRecord);
+    connect(window, &MainWindow::practiceWished, this, &Application::goToPractice);
     connect(window, &MainWindow::archiveWished, this, &Application::goToArchive);
     connect(window, &MainWindow::exportWished, this, &Application::exportShown);
     connect(window, &MainWindow::settingsWished, this, &Application::openSettings);
@@ -192,6 +196,9 @@ void Application::testVoice()
 
 void Application::openArchive()
 {
+    if (m_practiceHost) {
+        m_practiceHost->rest();
+    }
     m_controller.reset();
     m_host.reset();
     m_archive.reset();
@@ -214,8 +221,8 @@ void Application::openArchive()
     m_controller = std::make_unique<shell::ExamController>(*m_archive, m_parts.time, m_parts.waker);
     connect(m_controller.get(), &shell::ExamController::storageFailed, this, &Application::tell);
     shell::Speaker& speaker = m_parts.speaker ? *m_parts.speaker : *m_voice;
-    m_host = std::make_unique<GameHost>(*m_controller, speaker);
-    adoptPages();
+    m_host = std::make_unique<GameHost>(*m_controller, speaker, m_parts.judge);
+    seatHost();
     connect(m_host.get(), &GameHost::pageWanted, this, &Application::showGamePage);
     connect(m_host.get(), &GameHost::gameEnded, this, &Application::onGameEnded);
     if (const auto& restriction = m_archive->restriction()) {
@@ -253,6 +260,10 @@ void Application::applySettings()
         m_count->setLook(options.look);
         m_count->setCoordinates(options.coordinates);
     }
+    if (m_tally) {
+        m_tally->setLook(options.look);
+        m_tally->setCoordinates(options.coordinates);
+    }
     if (m_result) {
         m_result->setLook(options.look);
         m_result->setCoordinates(options.coordinates);
@@ -261,6 +272,14 @@ void Application::applySettings()
         m_review->setLook(options.look);
         m_review->setCoordinates(options.coordinates);
         m_review->setMoveNumbers(options.moveNumbers);
+    }
+    if (m_positionCount) {
+        m_positionCount->setLook(options.look);
+        m_positionCount->setCoordinates(options.coordinates);
+    }
+    if (m_practice) {
+        m_practice->setLook(options.look);
+        m_practice->setCoordinates(options.coordinates);
     }
     if (m_voice) {
         m_voice->setLanguage(m_settings.voice);

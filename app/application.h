@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gamehost.h"
+#include "app/practicehost.h"
 #include "app/shell/archive.h"
 #include "app/shell/examcontroller.h"
 #include "app/shell/settings.h"
@@ -21,8 +22,10 @@ class ArchivePage;
 class ClockOnlyPage;
 class ClockSetupPage;
 class CountPage;
+class CountPlayer;
 class NigiriPage;
 class PlayPage;
+class PositionCountPage;
 class ResultPage;
 class ReviewPage;
 class SetupPage;
@@ -47,6 +50,7 @@ struct Parts {
     shell::Waker& waker;
     shell::Speaker* speaker = nullptr; ///< nothing: the sound card
     std::function<int()> stonesInHand; ///< for the nigiri; nothing: by chance
+    shell::DeadStoneFinder::Judge judge = {}; ///< of finished positions; nothing: the program's own
 };
 
 /// Builds the program and connects it; the only place that knows pages and shell alike.
@@ -72,7 +76,7 @@ protected:
 private:
     void connectWindow();
     void openArchive();
-    void adoptPages();
+    void seatHost();
     void prepareVoice();
     void applySettings();
     void save();
@@ -93,6 +97,9 @@ private:
     void restoreGame(qint64 id);
     void reviewArchived(qint64 id);
     void review(const ui::ReviewGame& game, const QByteArray& record);
+    void countHere();
+    void goToPractice();
+    void practiseFrom(ui::PracticeSource source);
     void askRecord();
     void exportGame(qint64 id);
     void exportShown();
@@ -110,11 +117,14 @@ private:
     ui::ClockOnlyPage& clockPage();
     ui::ClockSetupPage& clockSetupPage();
     ui::CountPage& countPage();
+    ui::CountPlayer& tallyPage();
     ui::ResultPage& resultPage();
     ui::SetupPage& setupPage();
     ui::NigiriPage& nigiriPage();
     ui::ArchivePage& archivePage();
     ui::ReviewPage& reviewPage();
+    ui::PositionCountPage& positionCountPage();
+    ui::PracticePage& practicePage();
 
     Places m_places;
     Parts m_parts;
@@ -127,6 +137,8 @@ private:
     std::unique_ptr<shell::ExamController> m_controller;
     std::unique_ptr<GameHost> m_host;
     std::unique_ptr<ui::MainWindow> m_window;
+    std::unique_ptr<shell::DeadStoneFinder> m_finder; ///< for positions of records
+    std::unique_ptr<PracticeHost> m_practiceHost;
 
     ui::StartPage* m_start = nullptr; // the pages belong to the window
     ui::SetupPage* m_setup = nullptr;
@@ -135,9 +147,12 @@ private:
     ui::ClockOnlyPage* m_clock = nullptr;
     ui::ClockSetupPage* m_clockSetup = nullptr;
     ui::CountPage* m_count = nullptr;
+    ui::CountPlayer* m_tally = nullptr;
     ui::ResultPage* m_result = nullptr;
     ui::ArchivePage* m_archivePage = nullptr;
     ui::ReviewPage* m_review = nullptr;
+    ui::PositionCountPage* m_positionCount = nullptr;
+    ui::PracticePage* m_practice = nullptr;
 
     exam::GameSetup m_pending; ///< waits for its colours
     std::optional<qint64> m_reviewed; ///< game of the archive that is being looked through

@@ -8,22 +8,6 @@ namespace app {
 
 // Pages that were made for the games of another archive
 
-void Application::adoptPages()
-{
-    if (m_play) {
-        m_host->setTable(*m_play);
-    }
-    if (m_count) {
-        m_host->setCount(*m_count);
-    }
-    if (m_result) {
-        m_host->setResult(*m_result);
-    }
-    if (m_clock) {
-        m_host->setClock(*m_clock);
-    }
-}
-
 // The clock beside a wooden board
 
 void Application::goToClockSetup()

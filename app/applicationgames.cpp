@@ -8,7 +8,6 @@
 #include "core/sgf/sessionrecord.h"
 #include "ui/archivepage.h"
 #include "ui/ask.h"
-#include "ui/countpage.h"
 #include "ui/nigiripage.h"
 #include "ui/playpage.h"
 #include "ui/resultpage.h"
@@ -28,6 +27,17 @@ namespace app {
 namespace {
 
 constexpr int startRows = 8; ///< of each list on the first page
+
+std::vector<ui::SavedPreset> savedPresets(const shell::Archive& archive)
+{
+    std::vector<ui::SavedPreset> saved;
+    if (const auto presets = archive.presets()) {
+        for (const shell::SavedPreset& preset : *presets) {
+            saved.push_back({preset.name, preset.setup});
+        }
+    }
+    return saved;
+}
 
 QString suggestionFor(const exam::Session& session, const QDateTime& date)
 {
@@ -100,13 +110,7 @@ void Application::goToSetup()
         return;
     }
     ui::SetupPage& page = setupPage();
-    std::vector<ui::SavedPreset> saved;
-    if (const auto presets = m_archive->presets()) {
-        for (const shell::SavedPreset& preset : *presets) {
-            saved.push_back({preset.name, preset.setup});
-        }
-    }
-    page.setSavedPresets(saved);
+    page.setSavedPresets(savedPresets(*m_archive));
     page.setSetup(m_settings.lastSetup.value_or(exam::presets().front().setup));
     m_window->showPage(ui::Page::Setup);
 }
@@ -119,14 +123,8 @@ void Application::savePreset(const QString& name, const exam::GameSetup& setup)
         return;
     }
     m_window->notice(tr("The set-up was saved as “%1”.").arg(name));
-    if (const auto presets = m_archive->presets()) {
-        std::vector<ui::SavedPreset> shown;
-        for (const shell::SavedPreset& preset : *presets) {
-            shown.push_back({preset.name, preset.setup});
-        }
-        setupPage().setSavedPresets(shown);
-        setupPage().setSetup(setup);
-    }
+    setupPage().setSavedPresets(savedPresets(*m_archive));
+    setupPage().setSetup(setup);
 }
 
 void Application::beginSetup(const exam::GameSetup& setup)
@@ -191,7 +189,7 @@ void Application::showGame()
         QString::fromStdString(setup.players.black.name), QString::fromStdString(setup.players.white.name)));
     m_window->setExportable(ui::Toggle::On);
     m_window->notice({});
-    showGamePage(GameHost::pageFor(m_controller->session()));
+    showGamePage(m_host->page());
 }
 
 void Application::showGamePage(GameHost::Page page)
@@ -204,6 +202,10 @@ void Application::showGamePage(GameHost::Page page)
     case GameHost::Page::Count:
         countPage();
         m_window->showPage(ui::Page::Count);
+        break;
+    case GameHost::Page::Tally:
+        tallyPage();
+        m_window->showPage(ui::Page::Tally);
         break;
     case GameHost::Page::Result:
         resultPage();

@@ -3,6 +3,7 @@
 #include "app/application.h"
 #include "ui/archivepage.h"
 #include "ui/countpage.h"
+#include "ui/countplayer.h"
 #include "ui/nigiripage.h"
 #include "ui/playpage.h"
 #include "ui/resultpage.h"
@@ -14,6 +15,26 @@
 namespace app {
 
 // The pages, made when they are first needed
+
+/// Pages that an earlier archive's games were played on serve the new one's, too.
+void Application::seatHost()
+{
+    if (m_play) {
+        m_host->setTable(*m_play);
+    }
+    if (m_count) {
+        m_host->setCount(*m_count);
+    }
+    if (m_tally) {
+        m_host->setTally(*m_tally);
+    }
+    if (m_result) {
+        m_host->setResult(*m_result);
+    }
+    if (m_clock) {
+        m_host->setClock(*m_clock);
+    }
+}
 
 ui::PlayPage& Application::playPage()
 {
@@ -36,6 +57,17 @@ ui::CountPage& Application::countPage()
         applySettings();
     }
     return *m_count;
+}
+
+ui::CountPlayer& Application::tallyPage()
+{
+    if (!m_tally) {
+        m_tally = new ui::CountPlayer;
+        m_window->setPage(ui::Page::Tally, m_tally);
+        m_host->setTally(*m_tally);
+        applySettings();
+    }
+    return *m_tally;
 }
 
 ui::ResultPage& Application::resultPage()
@@ -106,6 +138,7 @@ ui::ReviewPage& Application::reviewPage()
         m_review = new ui::ReviewPage;
         m_window->setPage(ui::Page::Review, m_review);
         connect(m_review, &ui::ReviewPage::exportWished, this, &Application::exportShown);
+        connect(m_review, &ui::ReviewPage::countWished, this, &Application::countHere);
         connect(m_review, &ui::ReviewPage::closed, this, &Application::goToStart);
         applySettings();
     }

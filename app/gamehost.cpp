@@ -4,12 +4,16 @@
 
 #include "ui/clockonlypage.h"
 #include "ui/countpage.h"
+#include "ui/countplayer.h"
 #include "ui/playpage.h"
 #include "ui/resultpage.h"
+#include "ui/stonegroups.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
 #include <QInputEvent>
+
+#include <utility>
 
 namespace app {
 
@@ -31,13 +35,16 @@ constexpr Millis lossTakes{2'200};
 
 } // namespace
 
-GameHost::GameHost(shell::ExamController& controller, shell::Speaker& speaker, QObject* parent)
+GameHost::GameHost(shell::ExamController& controller, shell::Speaker& speaker,
+    shell::DeadStoneFinder::Judge judge, QObject* parent)
     : QObject(parent)
     , m_controller(controller)
     , m_announcer(speaker)
+    , m_finder(std::move(judge))
 {
     using shell::ExamController;
     QCoreApplication::instance()->installEventFilter(this);
+    connect(&m_finder, &shell::DeadStoneFinder::found, this, &GameHost::onJudged);
     connect(&controller, &ExamController::changed, this, &GameHost::show);
     connect(&controller, &ExamController::happened, this, &GameHost::onHappened);
     connect(&controller, &ExamController::announced, this,
@@ -82,9 +89,23 @@ void GameHost::setCount(ui::CountPage& page)
     connect(&page, &ui::CountPage::wished, &m_controller, &shell::ExamController::submit);
 }
 
+void GameHost::setTally(ui::CountPlayer& page)
+{
+    m_tally = &page;
+    page.setLeaveText(tr("&Result sheet"));
+    connect(&page, &ui::CountPlayer::left, this, [this] {
+        m_playsCount = false;
+        show();
+    });
+}
+
 void GameHost::setResult(ui::ResultPage& page)
 {
     m_result = &page;
+    connect(&page, &ui::ResultPage::countWished, this, [this] {
+        m_playsCount = true;
+        show();
+    });
     connect(&page, &ui::ResultPage::wished, &m_controller, &shell::ExamController::submit);
 }
 
@@ -96,24 +117,30 @@ void GameHost::setClock(ui::ClockOnlyPage& page)
 
 bool GameHost::onClockPage() const { return m_clock && exam::isClockOnly(m_controller.session().setup); }
 
-GameHost::Page GameHost::pageFor(const exam::Session& session)
+GameHost::Page GameHost::page() const
 {
-    if (exam::isClockOnly(session.setup)) {
+    const exam::Session& session = m_controller.session();
+    if (exam::isClockOnly(session.setup))
         return Page::Clock;
-    }
     if (std::holds_alternative<exam::Counting>(session.phase)) {
         return Page::Count;
     }
     const bool ended = std::holds_alternative<exam::Signing>(session.phase)
         || std::holds_alternative<exam::Over>(session.phase);
-    return ended ? Page::Result : Page::Table;
+    if (!ended) {
+        return Page::Table;
+    }
+    return m_playsCount && ui::countedGame(session) ? Page::Tally : Page::Result;
 }
 
 void GameHost::beginGame(std::vector<ui::LogEntry> log)
 {
     m_log = std::move(log);
     m_announcer.silence();
-    m_plies = m_controller.session().game.plies().size();
+    m_finder.cancel();
+    m_judgedBoard.reset();
+    m_judged.reset();
+    m_playsCount = false;
     show();
     if (onClockPage()) {
         m_clock->setLog(m_log);
@@ -128,14 +155,23 @@ void GameHost::show()
         return;
     }
     const exam::Session& session = m_controller.session();
-    Q_EMIT pageWanted(pageFor(session)); // the page is made now if it was never shown
-    switch (pageFor(session)) {
+    judge(session);
+    Q_EMIT pageWanted(page()); // the page is made now if it was never shown
+    switch (page()) {
     case Page::Table:
         m_table->setSession(session);
         m_table->setReadings(m_controller.readings());
+        m_table->setEndNote(m_judged ? ui::unfinishedText(*m_judged) : QString());
         break;
     case Page::Count:
         m_count->setSession(session);
+        m_count->setJudgement(
+            m_judged, m_finder.isSearching() ? ui::CountPage::Looking::Yes : ui::CountPage::Looking::No);
+        break;
+    case Page::Tally:
+        if (const auto counted = ui::countedGame(session)) {
+            m_tally->setGame(*counted);
+        }
         break;
     case Page::Result:
         m_result->setSession(session);
@@ -144,6 +180,42 @@ void GameHost::show()
         m_clock->setSession(session);
         m_clock->setReadings(m_controller.readings());
         break;
+    }
+}
+
+void GameHost::judge(const exam::Session& session)
+{
+    const auto* running = std::get_if<exam::Running>(&session.phase);
+    if (running && !running->endProposedBy) {
+        m_finder.cancel();
+        m_judgedBoard.reset();
+        m_judged.reset();
+        return;
+    }
+    const bool inSight = running || std::holds_alternative<exam::Counting>(session.phase);
+    if (inSight && m_judgedBoard != session.game.board()) {
+        m_judgedBoard = session.game.board();
+        m_judged.reset();
+        m_finder.start(session.game.board());
+    }
+    propose();
+}
+
+void GameHost::onJudged(const go::DeadStones& judged)
+{
+    m_judged = judged;
+    if (m_controller.hasGame()) {
+        show();
+    }
+}
+
+void GameHost::propose()
+{
+    const auto* counting = std::get_if<exam::Counting>(&m_controller.session().phase);
+    const bool untouched = counting && counting->source == exam::DeadSource::Nobody
+        && !counting->confirmed.black && !counting->confirmed.white;
+    if (untouched && m_judged) {
+        m_controller.submit(exam::ProposeDead{m_judged->dead.points(), exam::DeadSource::Program});
     }
 }
 
@@ -159,6 +231,9 @@ void GameHost::onHappened(const exam::Event& event)
     if (std::holds_alternative<exam::ClockStarted>(event.fact)
         || std::holds_alternative<exam::ClockResumed>(event.fact)) {
         Q_EMIT clockStarted();
+    }
+    if (std::holds_alternative<exam::DeadConfirmed>(event.fact)) {
+        m_playsCount = true; // once both have confirmed
     }
     if (exam::outcomeOf(m_controller.session())) {
         Q_EMIT gameEnded();

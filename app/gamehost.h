@@ -3,16 +3,20 @@
 #pragma once
 
 #include "app/shell/announcer.h"
+#include "app/shell/deadstonefinder.h"
 #include "app/shell/examcontroller.h"
 #include "ui/refereeline.h"
 
 #include <QObject>
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace ui {
 class ClockOnlyPage;
 class CountPage;
+class CountPlayer;
 class PlayPage;
 class ResultPage;
 } // namespace ui
@@ -25,13 +29,22 @@ class GameHost : public QObject {
 
 public:
     /// The pages of a game.
-    enum class Page : std::uint8_t { Table, Count, Result, Clock /* beside a wooden board, to the end */ };
+    enum class Page : std::uint8_t {
+        Table,
+        Count,
+        Tally,
+        Result,
+        Clock /* beside a wooden board, to the end */
+    };
 
-    GameHost(shell::ExamController& controller, shell::Speaker& speaker, QObject* parent = nullptr);
+    /// A judge of finished positions is taken over from tests; nothing stands for the program's own.
+    GameHost(shell::ExamController& controller, shell::Speaker& speaker,
+        shell::DeadStoneFinder::Judge judge = {}, QObject* parent = nullptr);
 
     /// The pages come when they are first needed.
     void setTable(ui::PlayPage& page);
     void setCount(ui::CountPage& page);
+    void setTally(ui::CountPlayer& page);
     void setResult(ui::ResultPage& page);
     void setClock(ui::ClockOnlyPage& page);
 
@@ -41,7 +54,8 @@ public:
     void silence() { m_announcer.silence(); }
     /// Everything said in this game.
     const std::vector<ui::LogEntry>& log() const { return m_log; }
-    static Page pageFor(const exam::Session& session);
+    /// Where the game stands; the count is played once when both have confirmed the dead stones.
+    Page page() const;
 
 Q_SIGNALS:
     void pageWanted(app::GameHost::Page page);
@@ -56,6 +70,11 @@ private:
     /// Whether the game is shown on the clock's page; false also before that page was needed.
     bool onClockPage() const;
     void show();
+    /// Looks for dead stones when the end is in sight.
+    void judge(const exam::Session& session);
+    void onJudged(const go::DeadStones& judged);
+    /// Puts the dead stones to the players, unless they have marked or confirmed some themselves.
+    void propose();
     void onHappened(const exam::Event& event);
     void onAnnounced(const exam::Announcement& said, timing::Millis monotonic);
     void onRefused(const exam::Refusal& refusal, const exam::Command& command);
@@ -65,10 +84,14 @@ private:
     shell::Announcer m_announcer;
     ui::PlayPage* m_table = nullptr;
     ui::CountPage* m_count = nullptr;
+    ui::CountPlayer* m_tally = nullptr;
     ui::ResultPage* m_result = nullptr;
     ui::ClockOnlyPage* m_clock = nullptr;
+    bool m_playsCount = false;
     std::vector<ui::LogEntry> m_log;
-    std::size_t m_plies = 0; ///< shown so far
+    shell::DeadStoneFinder m_finder;
+    std::optional<go::Board> m_judgedBoard; ///< the position that was last looked at
+    std::optional<go::DeadStones> m_judged; ///< what was found there
 };
 
 } // namespace app

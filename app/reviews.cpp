@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reviews.h"
 
+#include "app/rows.h"
 #include "core/sgf/replay.h"
 #include "ui/texts.h"
 
@@ -11,16 +12,13 @@ namespace app {
 
 namespace {
 
-QString bankText(const timing::TimeControl& control, const timing::Bank& bank)
+/// Both clocks at the beginning of a turn, in words.
+go::PerSide<QString> clocksOf(const timing::TimeControl& control, const go::PerSide<timing::Bank>& banks)
 {
-    const timing::Reading reading = timing::readingOf(control, bank, timing::Millis{0});
-    if (!reading.inOvertime) {
-        return ui::texts::duration(reading.main);
-    }
-    if (reading.period > timing::Millis{0}) {
-        return QStringLiteral("%1 × %2").arg(reading.periods).arg(ui::texts::duration(reading.period));
-    }
-    return QStringLiteral("%1 / %2").arg(ui::texts::duration(reading.block)).arg(reading.stones);
+    const auto shown = [&control](const timing::Bank& bank) {
+        return clockText(timing::readingOf(control, bank, timing::Millis{0}));
+    };
+    return {shown(banks.black), shown(banks.white)};
 }
 
 void addNote(std::vector<QString>& notes, std::size_t ply, const QString& line)
@@ -75,11 +73,9 @@ ui::ReviewGame reviewOf(
     const auto& turns = exam::isClockOnly(session.setup) ? std::vector<exam::TurnStart>{} : session.turns;
     for (const exam::TurnStart& turn : turns) {
         review.spent.push_back(turn.spent);
-        review.clocks.push_back(
-            {bankText(session.setup.time, turn.banks.black), bankText(session.setup.time, turn.banks.white)});
+        review.clocks.push_back(clocksOf(session.setup.time, turn.banks));
     }
-    review.clocks.push_back({bankText(session.setup.time, session.clock.bank(go::Color::Black)),
-        bankText(session.setup.time, session.clock.bank(go::Color::White))});
+    review.clocks.push_back(clocksOf(session.setup.time, session.clock.banks()));
 
     const auto counts = plyCounts(events);
     for (const shell::SaidLine& line : said) {
@@ -90,7 +86,8 @@ ui::ReviewGame reviewOf(
         addNote(review.moveNotes, ply, ui::texts::announcement(line.said));
     }
     if (const auto outcome = exam::outcomeOf(session)) {
-        review.result = ui::texts::outcome(*outcome);
+        review.outcome = *outcome;
+        review.result = ui::texts::countedResult(*outcome, session.setup.rules.scoring);
     }
     return review;
 }
@@ -111,8 +108,9 @@ ui::ReviewGame reviewOf(const sgf::GameRecord& record, const QString& fileName)
     for (const sgf::IllegalMove& move : replay.illegal) {
         addNote(review.moveNotes, static_cast<std::size_t>(move.move), ui::texts::illegal(move.reason));
     }
+    review.outcome = record.result;
     if (record.result.kind != go::OutcomeKind::Unknown) {
-        review.result = ui::texts::outcome(record.result);
+        review.result = ui::texts::countedResult(record.result, review.setup.rules.scoring);
     } else {
         review.result = text(record.info.result);
     }

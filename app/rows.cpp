@@ -32,19 +32,6 @@ ui::GameRow rowOf(const shell::GameEntry& entry)
     return row;
 }
 
-/// What a clock shows at its last known instant, in words.
-QString clockText(const exam::Session& session, go::Color side)
-{
-    const timing::Reading reading = session.clock.reading(side, session.latest);
-    if (!reading.inOvertime) {
-        return ui::texts::duration(reading.main);
-    }
-    if (reading.period > timing::Millis{0}) {
-        return QStringLiteral("%1 × %2").arg(reading.periods).arg(ui::texts::duration(reading.period));
-    }
-    return ui::texts::duration(reading.block);
-}
-
 QString translated(const char* text) { return QCoreApplication::translate("Archive", text); }
 
 QString reason(shell::ArchiveFault::Kind kind)
@@ -92,6 +79,17 @@ std::vector<ui::GameRow> gameRows(const std::vector<shell::GameEntry>& entries)
     return rows;
 }
 
+QString clockText(const timing::Reading& reading)
+{
+    if (!reading.inOvertime) {
+        return ui::texts::duration(reading.main);
+    }
+    if (reading.period > timing::Millis{0}) {
+        return QStringLiteral("%1 × %2").arg(reading.periods).arg(ui::texts::duration(reading.period));
+    }
+    return QStringLiteral("%1 / %2").arg(ui::texts::duration(reading.block)).arg(reading.stones);
+}
+
 ui::UnfinishedRow unfinishedRow(const shell::GameEntry& entry, const exam::Session& session)
 {
     ui::UnfinishedRow row;
@@ -100,8 +98,8 @@ ui::UnfinishedRow unfinishedRow(const shell::GameEntry& entry, const exam::Sessi
     row.white = entry.names.white;
     row.date = entry.created.toLocalTime();
     row.move = entry.summary.moves;
-    row.blackClock = clockText(session, go::Color::Black);
-    row.whiteClock = clockText(session, go::Color::White);
+    row.blackClock = clockText(session.clock.reading(go::Color::Black, session.latest));
+    row.whiteClock = clockText(session.clock.reading(go::Color::White, session.latest));
     return row;
 }
 

@@ -15,6 +15,8 @@
 namespace app {
 
 std::vector<ui::GameRow> gameRows(const std::vector<shell::GameEntry>& entries);
+/// What a clock shows, in words: what is left of the main time or of the byo-yomi.
+QString clockText(const timing::Reading& reading);
 ui::UnfinishedRow unfinishedRow(const shell::GameEntry& entry, const exam::Session& session);
 std::vector<ui::LogEntry> logOf(const std::vector<shell::SaidLine>& said);
 ui::Options optionsOf(const shell::Settings& settings);

@@ -101,6 +101,134 @@
     </message>
 </context>
 <context>
+    <name>ui::CountPage</name>
+    <message numerus="yes">
+        <source>%n shared point(s): half for each side.</source>
+        <translation>
+            <numerusform>%n shared point: half for each side.</numerusform>
+            <numerusform>%n shared points: half for each side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountWalk</name>
+    <message numerus="yes">
+        <source>Black&apos;s %n dead stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>Black&apos;s %n dead stone at %1 is lifted.</numerusform>
+            <numerusform>Black&apos;s %n dead stones at %1 are lifted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s %n dead stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>White&apos;s %n dead stone at %1 is lifted.</numerusform>
+            <numerusform>White&apos;s %n dead stones at %1 are lifted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black stone(s) are laid into the area at %1.</source>
+        <translation>
+            <numerusform>%n black stone is laid into the area at %1.</numerusform>
+            <numerusform>%n black stones are laid into the area at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stone(s) are laid into the area at %1.</source>
+        <translation>
+            <numerusform>%n white stone is laid into the area at %1.</numerusform>
+            <numerusform>%n white stones are laid into the area at %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n empty point(s) now.</source>
+        <translation>
+            <numerusform>It has %n empty point now.</numerusform>
+            <numerusform>It has %n empty points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>%n black stone at %1 is lifted.</numerusform>
+            <numerusform>%n black stones at %1 are lifted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>%n white stone at %1 is lifted.</numerusform>
+            <numerusform>%n white stones at %1 are lifted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Areas become one of %n empty point(s).</source>
+        <translation>
+            <numerusform>Areas become one of %n empty point.</numerusform>
+            <numerusform>Areas become one of %n empty points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The area has %n empty point(s) now.</source>
+        <translation>
+            <numerusform>The area has %n empty point now.</numerusform>
+            <numerusform>The area has %n empty points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral point(s) at %1 are shared, half for each side.</source>
+        <translation>
+            <numerusform>%n neutral point at %1 is shared, half for each side.</numerusform>
+            <numerusform>%n neutral points at %1 are shared, half for each side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The area at %1: %n point(s).</source>
+        <translation>
+            <numerusform>The area at %1: %n point.</numerusform>
+            <numerusform>The area at %1: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) on the board.</source>
+        <translation>
+            <numerusform>%n stone on the board.</numerusform>
+            <numerusform>%n stones on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %n shared point(s): %1.</source>
+        <translation>
+            <numerusform>Half of %n shared point: %1.</numerusform>
+            <numerusform>Half of %n shared points: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PracticeHints</name>
+    <message numerus="yes">
+        <source>Black&apos;s area at %1: %n point(s), stones among them.</source>
+        <translation>
+            <numerusform>Black&apos;s area at %1: %n point, stones among them.</numerusform>
+            <numerusform>Black&apos;s area at %1: %n points, stones among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s area at %1: %n point(s), stones among them.</source>
+        <translation>
+            <numerusform>White&apos;s area at %1: %n point, stones among them.</numerusform>
+            <numerusform>White&apos;s area at %1: %n points, stones among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared point(s), half for each side.</source>
+        <translation>
+            <numerusform>%n shared point, half for each side.</numerusform>
+            <numerusform>%n shared points, half for each side.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RefereeDialog</name>
     <message numerus="yes">
         <source>Twice as much is taken off the clock; %n minute(s) or more lose the game.</source>
@@ -117,6 +245,30 @@
         <translation>
             <numerusform>Log (%n)</numerusform>
             <numerusform>Log (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::StoneGroups</name>
+    <message numerus="yes">
+        <source>Black, %n stone(s) at %1</source>
+        <translation>
+            <numerusform>Black, %n stone at %1</numerusform>
+            <numerusform>Black, %n stones at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White, %n stone(s) at %1</source>
+        <translation>
+            <numerusform>White, %n stone at %1</numerusform>
+            <numerusform>White, %n stones at %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral point(s) can still be filled: %1.</source>
+        <translation>
+            <numerusform>%n neutral point can still be filled: %1.</numerusform>
+            <numerusform>%n neutral points can still be filled: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,18 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>%1 – %2, %3</source>
+        <comment>Black – White, date</comment>
+        <translation>%1 – %2，%3</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>The file is larger than 64 MiB.</source>
@@ -163,6 +175,37 @@
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 of %3</source>
+        <comment>record</comment>
+        <translation>%1，第 %2 手后（共 %3 手）</translation>
+    </message>
+    <message>
+        <source>Counting practice</source>
+        <translation>数子练习</translation>
+    </message>
+    <message>
+        <source>A folder of records</source>
+        <translation>棋谱文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameHost</name>
+    <message>
+        <source>&amp;Result sheet</source>
+        <translation>成绩单(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>app::PracticeHost</name>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>正在找题……</translation>
+    </message>
+    <message>
+        <source>No finished game with a counted result was found here.</source>
+        <translation>这里没有找到数子分胜负的终局棋谱。</translation>
     </message>
 </context>
 <context>
@@ -698,12 +741,117 @@
         <translation>轮白方走，由白方先确认。</translation>
     </message>
     <message>
-        <source>One shared point is not filled: half of it for each side.</source>
-        <translation>仍有单官 1 处未下，双方各得一半。</translation>
+        <source>Bring the disputed position back…</source>
+        <translation>恢复争议前的局面……</translation>
     </message>
     <message>
-        <source>%1 shared points are not filled: half of them for each side.</source>
-        <translation>仍有单官 %1 处未下，双方各得一半。</translation>
+        <source>If both wish: the position as it was before the dispute was played out.</source>
+        <translation>双方同意时：恢复到争议之前、实战解决以前的局面。</translation>
+    </message>
+    <message>
+        <source>Bring the position back?</source>
+        <translation>恢复局面？</translation>
+    </message>
+    <message>
+        <source>The moves since the dispute are taken off, and both clocks stand as they did. Do both players wish it?</source>
+        <translation>争议以来的着手将撤去，双方用时也恢复到当时。双方都同意吗？</translation>
+    </message>
+    <message>
+        <source>Both wish it</source>
+        <translation>双方同意</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>保留现在的局面</translation>
+    </message>
+    <message>
+        <source>The program is looking for dead stones. You may mark them yourselves at once.</source>
+        <translation>程序正在判断死子，你们也可以现在就自己标记。</translation>
+    </message>
+    <message>
+        <source>The program finds no dead stones.</source>
+        <translation>程序认为没有死子。</translation>
+    </message>
+    <message>
+        <source>The players mark no stones as dead.</source>
+        <translation>双方标记：没有死子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared point(s): half for each side.</source>
+        <translation>
+            <numerusform>有 %n 个公共点，双方各得一半。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountPlayer</name>
+    <message>
+        <source>Steps of the count</source>
+        <translation>数子步骤</translation>
+    </message>
+    <message>
+        <source>Step of the count</source>
+        <translation>数子步骤</translation>
+    </message>
+    <message>
+        <source>Which side is counted</source>
+        <translation>数哪一方</translation>
+    </message>
+    <message>
+        <source>Count Black</source>
+        <translation>数黑棋</translation>
+    </message>
+    <message>
+        <source>Count White</source>
+        <translation>数白棋</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>数子</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>直接看结果</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play the count</source>
+        <translation>自动演示</translation>
     </message>
 </context>
 <context>
@@ -723,6 +871,158 @@
     <message>
         <source>Area in zi</source>
         <translation>子数</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountWalk</name>
+    <message numerus="yes">
+        <source>Black&apos;s %n dead stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>提去 %1 一带的黑方死子 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s %n dead stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>提去 %1 一带的白方死子 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black stone(s) are laid into the area at %1.</source>
+        <translation>
+            <numerusform>在 %1 一带的空里填入黑子 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stone(s) are laid into the area at %1.</source>
+        <translation>
+            <numerusform>在 %1 一带的空里填入白子 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is full now.</source>
+        <translation>此空已填满。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n empty point(s) now.</source>
+        <translation>
+            <numerusform>此空现为 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>取走 %1 一带的黑子 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white stone(s) at %1 are lifted.</source>
+        <translation>
+            <numerusform>取走 %1 一带的白子 %n 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Areas become one of %n empty point(s).</source>
+        <translation>
+            <numerusform>几块空连成一块，共 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The area has %n empty point(s) now.</source>
+        <translation>
+            <numerusform>此空现为 %n 点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral point(s) at %1 are shared, half for each side.</source>
+        <translation>
+            <numerusform>%1 一带的公共点 %n 个，双方各得一半。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The area at %1: %n point(s).</source>
+        <translation>
+            <numerusform>%1 一带的空：%n 点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) on the board.</source>
+        <translation>
+            <numerusform>盘上的子：%n 枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %n shared point(s): %1.</source>
+        <translation>
+            <numerusform>公共点 %n 个的一半：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Less komi: %1.</source>
+        <translation>减去贴子：%1。</translation>
+    </message>
+    <message>
+        <source>And komi: %1.</source>
+        <translation>加上贴子：%1。</translation>
+    </message>
+    <message>
+        <source>Less half the handicap: %1.</source>
+        <translation>减去让子数的一半：%1。</translation>
+    </message>
+    <message>
+        <source>And half the handicap: %1.</source>
+        <translation>加上让子数的一半：%1。</translation>
+    </message>
+    <message>
+        <source>Less for warnings: %1.</source>
+        <translation>因警告减去：%1。</translation>
+    </message>
+    <message>
+        <source>And for warnings: %1.</source>
+        <translation>因警告加上：%1。</translation>
+    </message>
+    <message>
+        <source>Black is counted.</source>
+        <translation>数黑棋。</translation>
+    </message>
+    <message>
+        <source>White is counted.</source>
+        <translation>数白棋。</translation>
+    </message>
+    <message>
+        <source>%1 against %2, half the board.</source>
+        <comment>sum, 180½</comment>
+        <translation>%1 与归本数 %2 相比。</translation>
+    </message>
+    <message>
+        <source>Territory and the stones taken are counted.</source>
+        <translation>数目法：数双方的目和提子。</translation>
+    </message>
+    <message>
+        <source>The dead stones are lifted and added to those taken.</source>
+        <translation>提去死子，与提子合在一起。</translation>
+    </message>
+    <message>
+        <source>Black: %1 points surrounded and %2 stones taken, %3.</source>
+        <translation>黑方：围 %1 目，提子和死子 %2 枚，共 %3 目。</translation>
+    </message>
+    <message>
+        <source>White: %1 points surrounded and %2 stones taken, %3.</source>
+        <translation>白方：围 %1 目，提子和死子 %2 枚，共 %3 目。</translation>
+    </message>
+    <message>
+        <source>Komi: %1.</source>
+        <translation>贴目：%1。</translation>
+    </message>
+    <message>
+        <source>Margin: %1 = %2</source>
+        <comment>zi and points; the unit of the rules first</comment>
+        <translation>差距：%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -790,6 +1090,17 @@
     <message>
         <source>Komi in points</source>
         <translation>贴子，以目计</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GroupList</name>
+    <message>
+        <source>Dead, doubtful and seki groups</source>
+        <translation>死子、未定和双活的棋</translation>
+    </message>
+    <message>
+        <source>A line shows its stones on the board; Enter or a double click turns them over.</source>
+        <translation>选中一行，棋盘上会标出这块棋；按回车或双击改变死活。</translation>
     </message>
 </context>
 <context>
@@ -930,6 +1241,14 @@
     <message>
         <source>&amp;Clock only</source>
         <translation>仅用棋钟(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Counting &amp;practice</source>
+        <translation>数子练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>In a count: play it, stop</source>
+        <translation>数子时：自动演示、停止</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +1517,185 @@
     <message>
         <source>%1: grade</source>
         <translation>%1：级段位</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PositionCountPage</name>
+    <message>
+        <source>&amp;Count it step by step</source>
+        <translation>逐步数子(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the dead stones</source>
+        <translation>回到死子</translation>
+    </message>
+    <message>
+        <source>Count this position</source>
+        <translation>数这个局面</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>回到棋谱(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The program is looking for dead stones. You may mark them yourself at once.</source>
+        <translation>程序正在判断死子，您也可以现在就自己标记。</translation>
+    </message>
+    <message>
+        <source>You have marked these dead stones. Press a stone to turn its chain over.</source>
+        <translation>这些死子是您标记的。点一枚棋子，可改变整块棋的死活。</translation>
+    </message>
+    <message>
+        <source>The program proposes these dead stones. Press a stone to turn its chain over.</source>
+        <translation>这些死子是程序提出的。点一枚棋子，可改变整块棋的死活。</translation>
+    </message>
+    <message>
+        <source>The record says the same: %1.</source>
+        <translation>与棋谱的结果一致：%1。</translation>
+    </message>
+    <message>
+        <source>The record says: %1.</source>
+        <translation>棋谱的结果是：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PracticeHints</name>
+    <message numerus="yes">
+        <source>Black&apos;s area at %1: %n point(s), stones among them.</source>
+        <translation>
+            <numerusform>%1 一带的黑地，连子带空共 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White&apos;s area at %1: %n point(s), stones among them.</source>
+        <translation>
+            <numerusform>%1 一带的白地，连子带空共 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared point(s), half for each side.</source>
+        <translation>
+            <numerusform>公共点 %n 个，双方各得一半。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PracticePage</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Worked count</source>
+        <translation>看数子(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Positions from</source>
+        <translation>题目来源</translation>
+    </message>
+    <message>
+        <source>Built-in set</source>
+        <translation>内置题</translation>
+    </message>
+    <message>
+        <source>Games of the archive</source>
+        <translation>存档里的对局</translation>
+    </message>
+    <message>
+        <source>A folder of records…</source>
+        <translation>棋谱文件夹……</translation>
+    </message>
+    <message>
+        <source> zi</source>
+        <translation> 子</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Shows one area after the other.</source>
+        <translation>一块一块地提示。</translation>
+    </message>
+    <message>
+        <source>Back to the question</source>
+        <translation>回到题目</translation>
+    </message>
+    <message>
+        <source>Dead stones are crossed out. Press a stone to turn its chain over.</source>
+        <translation>打叉的是死子。点一枚棋子，可改变整块棋的死活。</translation>
+    </message>
+    <message>
+        <source>Who wins, and by how much?</source>
+        <translation>谁胜？胜多少？</translation>
+    </message>
+    <message>
+        <source>Counting practice</source>
+        <translation>数子练习</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>黑胜(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>白胜(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>b&amp;y</source>
+        <translation>胜(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>By area, %1.</source>
+        <translation>数子法，%1。</translation>
+    </message>
+    <message>
+        <source>By area, Black gives back %1.</source>
+        <translation>数子法，黑方贴还 %1。</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>用时：%1</translation>
+    </message>
+    <message>
+        <source>right %1, wrong %2</source>
+        <translation>对 %1，错 %2</translation>
+    </message>
+    <message>
+        <source>The dead stones were marked differently; the right ones are shown now.</source>
+        <translation>死子标得不对，现在显示的是正确的死子。</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>正确：%1。</translation>
+    </message>
+    <message>
+        <source>The right winner, another margin: %1.</source>
+        <translation>胜方正确，数目不对：%1。</translation>
+    </message>
+    <message>
+        <source>Wrong: %1.</source>
+        <translation>不对：%1。</translation>
     </message>
 </context>
 <context>
@@ -1501,6 +1999,10 @@ White: %2</source>
         <source>Both sign the result. Until then each may ask for a recount.</source>
         <translation>请双方签字。签字之前，任何一方都可以要求重新数子。</translation>
     </message>
+    <message>
+        <source>Show the &amp;count</source>
+        <translation>看数子(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultSheet</name>
@@ -1554,30 +2056,6 @@ White: %2</source>
         <translation>贴目</translation>
     </message>
     <message>
-        <source>Black laid one stone more than White.</source>
-        <translation>黑方多下了一手。</translation>
-    </message>
-    <message>
-        <source>White laid one stone more than Black.</source>
-        <translation>白方多下了一手。</translation>
-    </message>
-    <message>
-        <source>Black laid %1 stones more than White.</source>
-        <translation>黑方多下了 %1 手。</translation>
-    </message>
-    <message>
-        <source>White laid %1 stones more than Black.</source>
-        <translation>白方多下了 %1 手。</translation>
-    </message>
-    <message>
-        <source>Shared points, seki or passes count differently.</source>
-        <translation>公共空点、双活或弃权的算法不同。</translation>
-    </message>
-    <message>
-        <source>By territory, with the same komi: %1.</source>
-        <translation>同样贴目而按数目法：%1。</translation>
-    </message>
-    <message>
         <source>By area, with the same komi: %1.</source>
         <translation>同样贴目而按数子法：%1。</translation>
     </message>
@@ -1587,12 +2065,47 @@ White: %2</source>
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Black wins by %1</source>
-        <translation>黑胜%1</translation>
+        <source>turns: Black %1, White %2</source>
+        <translation>手数：黑 %1，白 %2</translation>
     </message>
     <message>
-        <source>White wins by %1</source>
-        <translation>白胜%1</translation>
+        <source>passes: Black %1, White %2</source>
+        <translation>弃权：黑 %1 次，白 %2 次</translation>
+    </message>
+    <message>
+        <source>stones set up: Black %1, White %2</source>
+        <translation>预置的子：黑 %1，白 %2</translation>
+    </message>
+    <message>
+        <source>half the handicap is given back by area only</source>
+        <translation>只有数子法贴还让子数的一半</translation>
+    </message>
+    <message>
+        <source>points in seki: Black %1, White %2</source>
+        <translation>双活里的目：黑 %1，白 %2</translation>
+    </message>
+    <message>
+        <source>%1 (by area %2 more for Black)</source>
+        <comment>cause, points</comment>
+        <translation>%1（数子法黑方多得 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (by area %2 more for White)</source>
+        <comment>cause, points</comment>
+        <translation>%1（数子法白方多得 %2）</translation>
+    </message>
+    <message>
+        <source>The difference: %1.</source>
+        <translation>不同的原因：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between causes</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>By Japanese counting, with the same komi: %1.</source>
+        <translation>按日本数目法、贴目相同：%1。</translation>
     </message>
 </context>
 <context>
@@ -1660,6 +2173,53 @@ White: %2</source>
         <source>Taken: Black %1, White %2</source>
         <comment>stones taken by each side</comment>
         <translation>提子：黑方 %1，白方 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Count this position</source>
+        <translation>数这个局面(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleFields</name>
+    <message>
+        <source>Chinese, by area</source>
+        <translation>中国规则（数子）</translation>
+    </message>
+    <message>
+        <source>Ing, by area</source>
+        <translation>应氏规则（数子）</translation>
+    </message>
+    <message>
+        <source>Japanese, by territory</source>
+        <translation>日本规则（数目）</translation>
+    </message>
+    <message>
+        <source>Korean, by territory</source>
+        <translation>韩国规则（数目）</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Komi in zi</source>
+        <translation>贴子</translation>
+    </message>
+    <message>
+        <source> zi</source>
+        <translation> 子</translation>
+    </message>
+    <message>
+        <source>Komi in points</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> 目</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>贴目(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +2503,60 @@ White: %2</source>
     <message>
         <source>For a game on a wooden board: two huge clocks and the referee&apos;s voice.</source>
         <translation>在实木棋盘上对局：两面大钟和裁判的语音。</translation>
+    </message>
+    <message>
+        <source>Counting practice</source>
+        <translation>数子练习</translation>
+    </message>
+    <message>
+        <source>A finished position: who wins, and by how much?</source>
+        <translation>终局的局面：谁胜，胜多少？</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StoneGroups</name>
+    <message>
+        <source>not sure, please look; marked dead</source>
+        <translation>没有把握，请判断（现标为死）</translation>
+    </message>
+    <message>
+        <source>not sure, please look; taken as alive</source>
+        <translation>没有把握，请判断（现作活棋）</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>死</translation>
+    </message>
+    <message>
+        <source>alive in seki</source>
+        <translation>双活</translation>
+    </message>
+    <message numerus="yes">
+        <source>Black, %n stone(s) at %1</source>
+        <translation>
+            <numerusform>黑 %1 一带 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White, %n stone(s) at %1</source>
+        <translation>
+            <numerusform>白 %1 一带 %n 子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a group: how it stands</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The border is not closed at %1.</source>
+        <translation>%1 处的边界没有收完。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral point(s) can still be filled: %1.</source>
+        <translation>
+            <numerusform>还有单官 %n 处：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2807,6 +3421,20 @@ White: %2</source>
     <message>
         <source>The shared time is used up. Each side goes on with its half</source>
         <translation>共用时间已用完，余时双方平分</translation>
+    </message>
+    <message>
+        <source>The position from before the dispute is brought back</source>
+        <translation>恢复到争议之前的局面</translation>
+    </message>
+    <message>
+        <source>Black wins by %1</source>
+        <comment>points</comment>
+        <translation>黑胜%1</translation>
+    </message>
+    <message>
+        <source>White wins by %1</source>
+        <comment>points</comment>
+        <translation>白胜%1</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/ask.h"
 #include "ui/boardwidget.h"
 #include "ui/counttable.h"
+#include "ui/grouplist.h"
 #include "ui/stampedbutton.h"
 #include "ui/style.h"
 #include "ui/texts.h"
@@ -24,8 +25,10 @@ CountPage::CountPage(QWidget* parent)
     , m_source(style::quiet({}, this))
     , m_order(style::text({}, this))
     , m_notice(style::text({}, this))
+    , m_groups(new GroupList(this))
     , m_table(new CountTable(this))
     , m_result(style::heading(style::Level::Section, {}, this))
+    , m_bringBack(new StampedButton(this))
 {
     m_board->setObjectName(QStringLiteral("countBoard"));
     m_source->setObjectName(QStringLiteral("deadSource"));
@@ -39,6 +42,8 @@ CountPage::CountPage(QWidget* parent)
     row->addWidget(makePanel());
     connect(m_board, &BoardWidget::pointPressed, this,
         [this](go::Point point, quint64 stamp) { Q_EMIT wished(exam::MarkDead{point}, stamp); });
+    connect(m_groups, &GroupList::turned, this, &CountPage::turn);
+    connect(m_groups, &GroupList::looked, this, &CountPage::showBoard);
     refresh();
 }
 
@@ -53,16 +58,21 @@ QWidget* CountPage::makePanel()
         tr("Press a stone that cannot avoid capture; its whole chain is turned over. Groups in seki live."),
         panel));
     column->addWidget(m_source);
+    column->addWidget(m_groups, 1);
     column->addWidget(m_notice);
     column->addWidget(m_table);
     column->addWidget(m_result);
-    column->addStretch();
     column->addWidget(m_order);
     auto* grid = new QGridLayout;
     grid->setSpacing(style::gap);
     for (const auto color : go::bothColors)
         m_buttons[color] = makeButtons(color, *grid);
     column->addLayout(grid);
+    m_bringBack->setObjectName(QStringLiteral("bringBack"));
+    m_bringBack->setText(tr("Bring the disputed position back…"));
+    m_bringBack->setToolTip(tr("If both wish: the position as it was before the dispute was played out."));
+    connect(m_bringBack, &StampedButton::stamped, this, &CountPage::bringBack);
+    column->addWidget(m_bringBack);
     return panel;
 }
 
@@ -97,16 +107,33 @@ void CountPage::dispute(go::Color color, quint64 stamp)
         Q_EMIT wished(exam::DisputeDead{color}, stamp);
 }
 
+void CountPage::bringBack(quint64 stamp)
+{
+    const Question question{tr("Bring the position back?"),
+        tr("The moves since the dispute are taken off, and both clocks stand as they did. Do both players "
+           "wish it?"),
+        tr("Both wish it"), tr("Keep this position")};
+    if (ask(this, question))
+        Q_EMIT wished(exam::BringBack{}, stamp);
+}
+
 void CountPage::setSession(const exam::Session& session)
 {
     m_session = session;
     refresh();
 }
 
-void CountPage::setDoubtful(const std::vector<go::Point>& stones)
+void CountPage::setJudgement(const std::optional<go::DeadStones>& judged, Looking looking)
 {
-    m_doubtful = stones;
+    m_judged = judged;
+    m_looking = looking;
     refresh();
+}
+
+void CountPage::turn(const StoneGroup& group)
+{
+    for (const auto chain : chainsToTurn(group, marked()))
+        Q_EMIT wished(exam::MarkDead{chain}, 0);
 }
 
 void CountPage::setLook(BoardLook look) { m_board->setLook(look); }
@@ -120,34 +147,53 @@ void CountPage::refresh()
     m_board->setMode(counting == nullptr ? BoardWidget::Mode::Locked : BoardWidget::Mode::Mark);
     if (counting == nullptr)
         return;
-    showBoard(*counting);
-    m_source->setText(texts::deadSource(counting->source));
-    const QString said = notice(*counting);
+    const MarkedBoard now = marked();
+    m_groups->setGroups(stoneGroups(now), now.board.size());
+    showBoard();
+    m_source->setText(source(*counting));
+    const QString said = notice();
     m_notice->setText(said);
     m_notice->setVisible(!said.isEmpty());
     if (const auto score = exam::scoreOf(m_session)) {
+        const go::Rules& rules = m_session.setup.rules;
         m_table->setCount(score->count);
-        m_result->setText(tr("So far: %1").arg(texts::outcome(go::outcomeOf(*score, m_session.setup.rules))));
+        m_result->setText(
+            tr("So far: %1").arg(texts::countedResult(go::outcomeOf(*score, rules), rules.scoring)));
     }
 }
 
-void CountPage::showBoard(const exam::Counting& counting)
+MarkedBoard CountPage::marked() const
 {
-    BoardView view = boardView(m_session.game);
-    const auto size = m_session.game.size();
-    for (const auto point : counting.dead)
-        view.dead.insert(go::indexOf(point, size));
-    for (const auto point : m_doubtful) {
-        if (m_session.game.board().at(point))
-            view.doubtful.insert(go::indexOf(point, size));
-    }
-    view.owners = go::areaOf(m_session.game.board(), counting.dead).owners();
+    MarkedBoard now{m_session.game.board(), go::PointSet(m_session.game.size()), m_judged};
+    if (const auto* counting = std::get_if<exam::Counting>(&m_session.phase))
+        now.dead = go::PointSet(m_session.game.size(), counting->dead);
+    return now;
+}
+
+void CountPage::showBoard()
+{
+    const auto* counting = std::get_if<exam::Counting>(&m_session.phase);
+    if (counting == nullptr)
+        return;
+    BoardView view = markedView(marked());
     // A33: each who has confirmed has laid a stone of the other colour at the own corner.
     for (const auto color : go::bothColors) {
-        if (counting.confirmed[color])
+        if (counting->confirmed[color])
             view.signs[color] = Sign::AgreesEnd;
     }
-    m_board->setView(view);
+    m_board->setView(m_groups->pointedOut(view));
+}
+
+QString CountPage::source(const exam::Counting& counting) const
+{
+    if (m_looking == Looking::Yes) {
+        return tr("The program is looking for dead stones. You may mark them yourselves at once.");
+    }
+    if (counting.source == exam::DeadSource::Program && counting.dead.empty())
+        return tr("The program finds no dead stones.");
+    if (counting.source == exam::DeadSource::Players && counting.dead.empty())
+        return tr("The players mark no stones as dead.");
+    return texts::deadSource(counting.source);
 }
 
 void CountPage::showButtons(const exam::Counting* counting)
@@ -159,6 +205,7 @@ void CountPage::showButtons(const exam::Counting* counting)
         m_buttons[color].confirm->setEnabled(counting != nullptr && !done && !waits);
         m_buttons[color].dispute->setEnabled(counting != nullptr);
     }
+    m_bringBack->setVisible(counting != nullptr && m_session.disputed.has_value());
     m_order->setText(counting == nullptr ? QString() : order(*counting));
 }
 
@@ -172,14 +219,17 @@ QString CountPage::order(const exam::Counting& counting)
     return black ? tr("Black was to move and confirms first.") : tr("White was to move and confirms first.");
 }
 
-QString CountPage::notice(const exam::Counting& counting) const
+QString CountPage::notice() const
 {
-    const auto open = go::unfilledDame(m_session.game.board(), counting.dead).size();
-    if (open == 0)
-        return {};
-    if (open == 1)
-        return tr("One shared point is not filled: half of it for each side.");
-    return tr("%1 shared points are not filled: half of them for each side.").arg(open);
+    const MarkedBoard now = marked();
+    const int shared = go::areaOf(now.board, now.dead).shared.count();
+    QStringList lines;
+    if (m_judged)
+        lines.append(unfinishedText(*m_judged));
+    if (shared > 0)
+        lines.append(tr("%n shared point(s): half for each side.", nullptr, shared));
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace ui

@@ -6,10 +6,12 @@
 #include "core/exam/session.h"
 #include "ui/boardgeometry.h"
 #include "ui/boardtheme.h"
+#include "ui/stonegroups.h"
 
 #include <QWidget>
 
-#include <vector>
+#include <cstdint>
+#include <optional>
 
 class QGridLayout;
 class QLabel;
@@ -18,6 +20,7 @@ namespace ui {
 
 class BoardWidget;
 class CountTable;
+class GroupList;
 class StampedButton;
 
 /// The end of the game: both agree on the dead stones (A10, A30, A33, A34).
@@ -28,8 +31,10 @@ public:
 
     /// Shows a session that is counting; in other phases the board is locked and nothing can be pressed.
     void setSession(const exam::Session& session);
-    /// Stones whose life the program is not sure of.
-    void setDoubtful(const std::vector<go::Point>& stones);
+    /// Whether the program is looking for dead stones at this moment.
+    enum class Looking : std::uint8_t { No, Yes };
+    /// What the program thinks of the position; nothing while it does not know.
+    void setJudgement(const std::optional<go::DeadStones>& judged, Looking looking);
     void setLook(BoardLook look);
     void setCoordinates(Coordinates coordinates);
 
@@ -48,22 +53,29 @@ private:
     QWidget* makePanel();
     SideButtons makeButtons(go::Color color, QGridLayout& grid);
     void dispute(go::Color color, quint64 stamp);
+    void bringBack(quint64 stamp);
+    void turn(const StoneGroup& group);
     void refresh();
-    void showBoard(const exam::Counting& counting);
+    void showBoard();
+    MarkedBoard marked() const;
+    QString source(const exam::Counting& counting) const;
     void showButtons(const exam::Counting* counting);
     static QString order(const exam::Counting& counting);
-    QString notice(const exam::Counting& counting) const;
+    QString notice() const;
 
     exam::Session m_session;
-    std::vector<go::Point> m_doubtful;
+    std::optional<go::DeadStones> m_judged;
+    Looking m_looking = Looking::No;
 
     BoardWidget* m_board;
     QLabel* m_source;
     QLabel* m_order;
     QLabel* m_notice;
+    GroupList* m_groups;
     CountTable* m_table;
     QLabel* m_result;
     go::PerSide<SideButtons> m_buttons;
+    StampedButton* m_bringBack;
 };
 
 } // namespace ui

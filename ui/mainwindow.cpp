@@ -65,6 +65,8 @@ void MainWindow::makeGameMenu()
     add(*menu, tr("&Clock only"), "clockAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
         &MainWindow::clockWished);
     add(*menu, tr("&Open a record…"), "openAction", QKeySequence::Open, &MainWindow::openWished);
+    add(*menu, tr("Counting &practice"), "practiceAction", QKeySequence(Qt::CTRL | Qt::Key_T),
+        &MainWindow::practiceWished);
     add(*menu, tr("&Archive"), "archiveAction", QKeySequence(Qt::CTRL | Qt::Key_L),
         &MainWindow::archiveWished);
     m_export = add(*menu, tr("&Export SGF…"), "exportAction", QKeySequence(Qt::CTRL | Qt::Key_E),
@@ -190,6 +192,7 @@ void MainWindow::showKeys()
     keys += row(tr("Tab"), tr("From one control to the next"));
     keys += row(tr("Home, Left, Right, End"), tr("In a record: first, back, on, last"));
     keys += row(tr("Page Up, Page Down"), tr("In a record: ten moves back or on"));
+    keys += row(QStringLiteral("P"), tr("In a count: play it, stop"));
     keys += row(tr("Ctrl+N, Ctrl+O, Ctrl+E"), tr("New game, open, export"));
     keys += row(QStringLiteral("F11"), tr("Full screen"));
     keys += QStringLiteral("</table>");

@@ -21,10 +21,13 @@ enum class Page : std::uint8_t {
     Setup,
     Nigiri,
     Play,
-    Count,
+    Count, ///< dead stones
+    Tally, ///< the count played
     Result,
     Archive,
     Review,
+    CountHere, ///< the count of any position of a record
+    Practice, ///< counting practice
     ClockSetup,
     Clock
 };
@@ -59,6 +62,7 @@ Q_SIGNALS:
     void newGameWished();
     void clockWished();
     void openWished();
+    void practiceWished();
     void archiveWished();
     void exportWished();
     void settingsWished();

@@ -130,8 +130,10 @@ void PlayActions::setView(const ActionsView& view)
 
 QString PlayActions::banner() const
 {
-    return m_view.proposedBy ? tr("%1 says that the game is over.").arg(texts::side(*m_view.proposedBy))
-                             : QString();
+    if (!m_view.proposedBy)
+        return {};
+    const QString said = tr("%1 says that the game is over.").arg(texts::side(*m_view.proposedBy));
+    return m_view.endNote.isEmpty() ? said : said + QLatin1Char('\n') + m_view.endNote;
 }
 
 void PlayActions::relabel()

@@ -34,6 +34,7 @@ struct ActionsView {
     std::set<Action> shown;
     std::set<Action> enabled;
     std::optional<go::Color> proposedBy; ///< who says that the game is over, while it is unanswered
+    QString endNote; ///< what is not finished on the board, shown with the proposal
 
     friend bool operator==(const ActionsView&, const ActionsView&) = default;
 };

@@ -184,6 +184,12 @@ void PlayPage::refuse(const exam::Refusal& refusal, std::optional<go::Point> poi
     }
 }
 
+void PlayPage::setEndNote(const QString& note)
+{
+    m_endNote = note;
+    showActions();
+}
+
 void PlayPage::setSoundNote(const QString& note)
 {
     m_sound->setText(note);
@@ -223,7 +229,9 @@ void PlayPage::showActions()
     const auto* over = std::get_if<exam::Over>(&m_session.phase);
     m_result->setText(over != nullptr ? texts::outcome(over->outcome) : QString());
     m_result->setVisible(over != nullptr);
-    m_actions->setView(actionsView(m_session, m_readings, m_hands));
+    ActionsView actions = actionsView(m_session, m_readings, m_hands);
+    actions.endNote = m_endNote;
+    m_actions->setView(actions);
 }
 
 void PlayPage::showCover()

@@ -57,6 +57,8 @@ public:
     void setLog(const std::vector<LogEntry>& entries);
     /// Says why a wish was not granted: beside the point, if there is one, and on the referee's line.
     void refuse(const exam::Refusal& refusal, std::optional<go::Point> point = std::nullopt);
+    /// What is not finished on the board, told while the end is proposed; empty for nothing.
+    void setEndNote(const QString& note);
     /// A line about missing sound; empty for none.
     void setSoundNote(const QString& note);
 
@@ -102,6 +104,7 @@ private:
     exam::Session m_session;
     go::PerSide<timing::Reading> m_readings;
     PlayOptions m_options;
+    QString m_endNote;
     go::PerSide<Hand> m_hands;
     BoardWidget* m_board = nullptr;
     go::PerSide<ClockCard*> m_cards;

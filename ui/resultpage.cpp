@@ -24,6 +24,7 @@ ResultPage::ResultPage(QWidget* parent)
     , m_players(style::text({}, this))
     , m_lines(new QFormLayout)
     , m_comparison(style::quiet({}, this))
+    , m_count(new QPushButton(tr("Show the &count"), this))
     , m_signing(style::text({}, this))
     , m_signatures(new QWidget(this))
     , m_next(makeNext())
@@ -33,6 +34,8 @@ ResultPage::ResultPage(QWidget* parent)
     m_players->setObjectName(QStringLiteral("resultPlayers"));
     m_comparison->setObjectName(QStringLiteral("resultComparison"));
     m_signing->setObjectName(QStringLiteral("signingText"));
+    m_count->setObjectName(QStringLiteral("showCountButton"));
+    connect(m_count, &QPushButton::clicked, this, &ResultPage::countWished);
     auto* grid = new QGridLayout(m_signatures);
     grid->setContentsMargins(0, 0, 0, 0);
     for (const auto color : go::bothColors)
@@ -57,6 +60,7 @@ QWidget* ResultPage::makePanel()
     column->addWidget(m_players);
     column->addLayout(m_lines);
     column->addWidget(m_comparison);
+    column->addWidget(m_count, 0, Qt::AlignLeft);
     column->addStretch();
     column->addWidget(m_signing);
     column->addWidget(m_signatures);
@@ -161,6 +165,8 @@ void ResultPage::showSignatures()
 {
     const auto* signing = std::get_if<exam::Signing>(&m_session.phase);
     const bool over = std::holds_alternative<exam::Over>(m_session.phase);
+    const auto* counted = std::get_if<exam::Over>(&m_session.phase);
+    m_count->setVisible(signing != nullptr || (counted != nullptr && counted->counted));
     m_signatures->setVisible(signing != nullptr);
     m_next->setVisible(over);
     for (const auto color : go::bothColors) {

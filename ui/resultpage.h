@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// `stamp` is QInputEvent::timestamp() in milliseconds; 0 where there is none.
     void wished(const exam::Command& command, quint64 stamp);
+    /// To see how it was counted.
+    void countWished();
     void exportWished();
     void reviewWished();
     void newGameWished();
@@ -59,6 +61,7 @@ private:
     QLabel* m_players;
     QFormLayout* m_lines;
     QLabel* m_comparison;
+    QPushButton* m_count;
     QLabel* m_signing;
     QWidget* m_signatures;
     QWidget* m_next;

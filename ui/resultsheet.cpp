@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/resultsheet.h"
 
+#include "core/go/comparison.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
-#include <algorithm>
-#include <cstdlib>
 #include <variant>
 
 namespace ui {
@@ -27,17 +27,6 @@ std::vector<go::Point> deadOf(const exam::Session& session)
     if (const auto* over = std::get_if<exam::Over>(&session.phase))
         return over->dead;
     return {};
-}
-
-/// How many more stones Black has played than White.
-int moreBlackPlays(const go::Game& game)
-{
-    int more = 0;
-    for (const auto& ply : game.plies()) {
-        if (ply.kind == go::PlyKind::Stone)
-            more += ply.color == go::Color::Black ? 1 : -1;
-    }
-    return more;
 }
 
 void addAdjustments(std::vector<SheetLine>& lines, const go::Score& score)
@@ -82,46 +71,56 @@ std::vector<SheetLine> territoryLines(const go::Score& score)
     return lines;
 }
 
-QString reason(int pointsApart, int moreBlack)
+QString causeText(const go::DifferenceReason& reason)
 {
-    if (pointsApart == 0)
-        return {};
-    if (pointsApart == moreBlack && std::abs(moreBlack) == 1) {
-        return moreBlack > 0 ? Sheet::tr("Black laid one stone more than White.")
-                             : Sheet::tr("White laid one stone more than Black.");
+    const auto numbered
+        = [&reason](const QString& text) { return text.arg(reason.numbers.black).arg(reason.numbers.white); };
+    switch (reason.what) {
+    case go::Difference::LastTurn:
+        return numbered(Sheet::tr("turns: Black %1, White %2"));
+    case go::Difference::Passes:
+        return numbered(Sheet::tr("passes: Black %1, White %2"));
+    case go::Difference::SetUp:
+        return numbered(Sheet::tr("stones set up: Black %1, White %2"));
+    case go::Difference::Payback:
+        return Sheet::tr("half the handicap is given back by area only");
+    case go::Difference::Seki:
+        return numbered(Sheet::tr("points in seki: Black %1, White %2"));
     }
-    if (pointsApart == moreBlack) {
-        return moreBlack > 0 ? Sheet::tr("Black laid %1 stones more than White.").arg(moreBlack)
-                             : Sheet::tr("White laid %1 stones more than Black.").arg(-moreBlack);
-    }
-    return Sheet::tr("Shared points, seki or passes count differently.");
+    return {};
 }
 
-/// A result by territory is spoken of in 目, not in 子.
-QString pointsResult(const go::Outcome& outcome)
+/// Why the two ways of counting differ (A19); empty if they do not.
+QString reasonText(const std::vector<go::DifferenceReason>& reasons)
 {
-    if (outcome.kind != go::OutcomeKind::Count || !outcome.winner)
-        return texts::outcome(outcome);
-    const QString won = texts::points(outcome.margin);
-    return outcome.winner == go::Color::Black ? Sheet::tr("Black wins by %1").arg(won)
-                                              : Sheet::tr("White wins by %1").arg(won);
+    QStringList causes;
+    for (const auto& reason : reasons) {
+        const QString better = reason.forBlack > 0
+            ? Sheet::tr("%1 (by area %2 more for Black)", "cause, points")
+            : Sheet::tr("%1 (by area %2 more for White)", "cause, points");
+        causes.append(better.arg(causeText(reason), texts::points(reason.forBlack)));
+    }
+    return causes.isEmpty()
+        ? QString()
+        : Sheet::tr("The difference: %1.").arg(causes.join(Sheet::tr("; ", "between causes")));
 }
 
 QString comparison(const exam::Session& session, const go::Score& score)
 {
-    auto other = session.setup.rules;
-    const bool area = other.scoring == go::Scoring::Area;
-    other.scoring = area ? go::Scoring::Territory : go::Scoring::Area;
-    const go::PerSide<int> penalties{session.warnings.black * session.setup.profile.ziPerWarning,
-        session.warnings.white * session.setup.profile.ziPerWarning};
+    const go::Rules& rules = session.setup.rules;
+    const bool area = rules.scoring == go::Scoring::Area;
+    const std::vector<go::Point> dead = deadOf(session);
     const int payback = session.setup.handicap >= 2 ? session.setup.handicap : 0; // 让先 pays nothing back
-    const auto otherScore = go::scoreOf(session.game, deadOf(session), other, payback, penalties);
-    const go::Outcome outcome = go::outcomeOf(otherScore, other);
-    const QString result = area ? pointsResult(outcome) : texts::outcome(outcome);
-    const int apart = ((area ? score.margin - otherScore.margin : otherScore.margin - score.margin)) / 2;
-    QString sentence = area ? Sheet::tr("By territory, with the same komi: %1.").arg(result)
-                            : Sheet::tr("By area, with the same komi: %1.").arg(result);
-    const QString why = reason(apart, moreBlackPlays(session.game));
+    const go::Rules territory = area ? go::Rules::japanese() : rules;
+    const go::MethodComparison both = go::compareMethods(session.game, dead, payback, territory);
+    go::Rules other = area ? territory : go::Rules::chinese();
+    other.komi = rules.komi;
+    go::Score counted = score;
+    counted.margin = (area ? both.territory : both.area) - score.komi + score.penalties;
+    const QString result = texts::countedResult(go::outcomeOf(counted, other), other.scoring);
+    const QString sentence = area ? Sheet::tr("By Japanese counting, with the same komi: %1.").arg(result)
+                                  : Sheet::tr("By area, with the same komi: %1.").arg(result);
+    const QString why = reasonText(both.reasons);
     return why.isEmpty() ? sentence : Sheet::tr("%1 %2", "two sentences").arg(sentence, why);
 }
 
@@ -134,9 +133,10 @@ ResultSheet resultSheet(const exam::Session& session)
     const auto* over = std::get_if<exam::Over>(&session.phase);
     const bool counted = score && (over == nullptr || over->counted);
     if (const auto outcome = exam::outcomeOf(session)) {
-        sheet.headline = texts::outcome(*outcome);
+        sheet.headline = texts::countedResult(*outcome, session.setup.rules.scoring);
     } else if (counted) {
-        sheet.headline = texts::outcome(go::outcomeOf(*score, session.setup.rules));
+        const go::Rules& rules = session.setup.rules;
+        sheet.headline = texts::countedResult(go::outcomeOf(*score, rules), rules.scoring);
     }
     if (!counted)
         return sheet;

@@ -4,6 +4,7 @@
 
 #include "core/exam/setup.h"
 #include "core/go/game.h"
+#include "core/go/outcome.h"
 #include "core/timing/instant.h"
 
 #include <QString>
@@ -21,7 +22,8 @@ struct ReviewGame {
     std::vector<QString> moveNotes; ///< announcements, rulings and comments, one a line
     std::vector<timing::Millis> spent; ///< thinking time; negative where it is not known
     std::vector<go::PerSide<QString>> clocks; ///< both clocks in words
-    QString result;
+    QString result; ///< in words
+    go::Outcome outcome; ///< Unknown where the result is no more than words, or there is none
 };
 
 } // namespace ui

@@ -150,8 +150,12 @@ QWidget* ReviewPage::makeFoot()
     auto* save = new QPushButton(tr("&Export SGF…"), box);
     save->setObjectName(QStringLiteral("exportButton"));
     connect(save, &QPushButton::clicked, this, &ReviewPage::exportWished);
+    auto* count = new QPushButton(tr("&Count this position"), box);
+    count->setObjectName(QStringLiteral("countHereButton"));
+    connect(count, &QPushButton::clicked, this, &ReviewPage::countWished);
     row->addWidget(back);
     row->addStretch();
+    row->addWidget(count);
     row->addWidget(save);
     return box;
 }

@@ -33,6 +33,7 @@ public:
     /// The number of moves on the board, 0 … moves().
     int ply() const { return m_ply; }
     int moves() const;
+    const ReviewGame& game() const { return m_game; }
     /// Goes to the position after that many moves; beyond the ends, to the end.
     void setPly(int ply);
     void setLook(BoardLook look);
@@ -44,6 +45,8 @@ public:
 Q_SIGNALS:
     void plyChanged(int ply);
     void exportWished();
+    /// To count the position that is shown.
+    void countWished();
     void closed();
 
 private:

@@ -30,6 +30,7 @@ Q_SIGNALS:
     void newGameWished();
     void clockWished();
     void openWished();
+    void practiceWished();
     void archiveWished();
     void settingsWished();
     void continueWished(qint64 id);

@@ -55,6 +55,8 @@ QString timeControl(const timing::TimeControl& control);
 /// @{
 /// "Black wins by 3/4 zi (1.5 points)"; the Chinese forms are those of the rules: 黑胜2又3/4子.
 QString outcome(const go::Outcome& outcome);
+/// The same of a game counted that way: by territory a margin is spoken of in points alone.
+QString countedResult(const go::Outcome& outcome, go::Scoring scoring);
 /// What the referee says, in the words that are spoken: 三十秒, 还剩四分钟, 十，超时判负.
 QString announcement(const exam::Announcement& said);
 QString refusal(const exam::Refusal& refusal);

@@ -100,6 +100,9 @@ QString eventLine(const exam::Event& event, go::BoardSize size)
                 Texts::tr("White asks for the minutes left"));
         },
         [](const exam::TakenBack& f) { return Texts::tr("Taken back: %1").arg(f.plies); },
+        [](const exam::BroughtBack&) {
+            return Texts::tr("The position from before the dispute is brought back");
+        },
         [](const exam::CameLate& f) {
             return by(f.side, Texts::tr("Black is late by %1"), Texts::tr("White is late by %1"))
                 .arg(duration(f.lateness));

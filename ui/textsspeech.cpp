@@ -221,6 +221,16 @@ QString outcome(const go::Outcome& outcome)
     return {};
 }
 
+QString countedResult(const go::Outcome& result, go::Scoring scoring)
+{
+    if (scoring == go::Scoring::Area || result.kind != go::OutcomeKind::Count || !result.winner
+        || result.margin == 0)
+        return outcome(result);
+    return by(
+        *result.winner, Texts::tr("Black wins by %1", "points"), Texts::tr("White wins by %1", "points"))
+        .arg(points(result.margin));
+}
+
 QString announcement(const exam::Announcement& said)
 {
     const go::Color side = said.side.value_or(go::Color::Black);

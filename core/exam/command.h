@@ -50,6 +50,8 @@ struct ConfirmDead {
 struct DisputeDead {
     go::Color side = go::Color::Black;
 };
+/// A dispute has been played out and both wish the position back that was counted before.
+struct BringBack { };
 struct AskRecount {
     go::Color side = go::Color::Black;
 };
@@ -109,7 +111,8 @@ struct Tick { };
 /// @}
 
 using Command = std::variant<Start, Play, Pass, ProposeEnd, AgreeEnd, DeclineEnd, Resign, Pause, Resume,
-    MarkDead, ProposeDead, ConfirmDead, DisputeDead, AskRecount, Sign, GiveWarning, RuleGame, AdjustClock,
-    AskMinutes, TakeBack, ArriveLate, Seal, RevokeFlag, CountFlagAsPass, PressClock, GiveTurn, Tick>;
+    MarkDead, ProposeDead, ConfirmDead, DisputeDead, BringBack, AskRecount, Sign, GiveWarning, RuleGame,
+    AdjustClock, AskMinutes, TakeBack, ArriveLate, Seal, RevokeFlag, CountFlagAsPass, PressClock, GiveTurn,
+    Tick>;
 
 } // namespace exam

@@ -103,6 +103,14 @@ public:
         return is<Counting>() ? happens(PlayResumed{wish.side}) : refuse(overOr(RefusalReason::NotCounting));
     }
 
+    Decision operator()(const BringBack&) const
+    {
+        if (!is<Counting>()) {
+            return refuse(overOr(RefusalReason::NotCounting));
+        }
+        return m_session.disputed ? happens(BroughtBack{}) : refuse(RefusalReason::NothingToTakeBack);
+    }
+
     Decision operator()(const AskRecount& wish) const
     {
         return is<Signing>() ? happens(RecountAsked{wish.side}) : refuse(overOr(RefusalReason::NotCounting));

@@ -193,12 +193,16 @@ struct TurnGiven {
     std::string note;
     friend bool operator==(const TurnGiven&, const TurnGiven&) = default;
 };
+/// The position comes back that was counted before the last dispute, with its clocks and dead stones.
+struct BroughtBack {
+    friend bool operator==(const BroughtBack&, const BroughtBack&) = default;
+};
 /// @}
 
 using Fact = std::variant<GameSetUp, ClockStarted, StonePlayed, Passed, EndProposed, EndAgreed, EndDeclined,
     MoveVoided, Resigned, FlagFell, ClockPaused, ClockResumed, DeadProposed, ChainMarked, DeadConfirmed,
     PlayResumed, RecountAsked, ResultSigned, WarningGiven, GameRuled, ClockAdjusted, MinutesAsked, TakenBack,
-    CameLate, MoveSealed, SealOpened, FlagRevoked, FlagMadePass, ClockPressed, TurnGiven>;
+    CameLate, MoveSealed, SealOpened, FlagRevoked, FlagMadePass, ClockPressed, TurnGiven, BroughtBack>;
 
 /// A fact and the instant of the session from which it holds.
 struct Event {

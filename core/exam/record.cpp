@@ -16,7 +16,8 @@ namespace {
 constexpr std::array<std::string_view, std::variant_size_v<Fact>> words{"setup", "start", "stone", "pass",
     "end-proposed", "end-agreed", "end-declined", "void", "resign", "flag", "pause", "resume", "dead",
     "chain", "dead-confirmed", "play-resumed", "recount", "signed", "warning", "ruled", "clock", "asked",
-    "taken-back", "late", "sealed", "seal-opened", "flag-revoked", "flag-pass", "press", "turn"};
+    "taken-back", "late", "sealed", "seal-opened", "flag-revoked", "flag-pass", "press", "turn",
+    "brought-back"};
 
 void writeSetup(FieldWriter& out, const GameSetup& setup)
 {
@@ -145,6 +146,7 @@ struct Writer {
         out.side(f.side);
         out.text("note", f.note);
     }
+    void operator()(const BroughtBack&) const { }
 };
 
 constexpr std::int64_t longest = 7 * 24 * 3'600'000LL; // of a thinking time, in ms
@@ -205,6 +207,7 @@ constexpr std::array<MakeFact, words.size()> makers{
     [](FieldReader& in) -> Fact {
         return TurnGiven{in.side(), in.text("note")};
     },
+    [](FieldReader&) -> Fact { return BroughtBack{}; },
 };
 
 /// Cuts the first word off.

@@ -132,6 +132,7 @@ struct Voice {
     }
     Announcements operator()(const ClockPressed&) const { return {}; }
     Announcements operator()(const TurnGiven& f) const { return {about(Say::ClockAdjusted, f.side)}; }
+    Announcements operator()(const BroughtBack&) const { return {plain(Say::Recount)}; }
 };
 
 bool beganCounting(const Session& after, const Fact& fact)

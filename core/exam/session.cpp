@@ -123,10 +123,29 @@ void recount(Session& session)
 
 void resumePlay(Session& session, go::Color objector, timing::Instant at)
 {
+    if (const auto* counting = std::get_if<Counting>(&session.phase)) {
+        const int plies = static_cast<int>(session.turns.size());
+        session.disputed = Disputed{plies, *counting, session.clock.banks()};
+    }
     session.game.setToPlay(objector);
     session.clock.setTurn(objector);
     session.clock.resume(at);
     session.phase = Running{};
+}
+
+void bringBack(Session& session, timing::Instant at)
+{
+    if (!session.disputed) {
+        return;
+    }
+    const Disputed disputed = *std::exchange(session.disputed, std::nullopt);
+    const go::Color first = disputed.counting.first;
+    session.turns.resize(static_cast<std::size_t>(disputed.plies));
+    session.game = session.game.atPly(disputed.plies);
+    session.game.setToPlay(first); // not the objector
+    session.clock.restore(disputed.banks, first, at);
+    session.phase = disputed.counting;
+    setDead(session, disputed.counting.dead, disputed.counting.source); // to be confirmed anew
 }
 
 void warn(Session& session, go::Color side, timing::Instant at)
@@ -140,6 +159,9 @@ void warn(Session& session, go::Color side, timing::Instant at)
 void takeBack(Session& session, int plies, timing::Instant at)
 {
     const std::size_t keep = session.turns.size() - static_cast<std::size_t>(plies);
+    if (session.disputed && keep < static_cast<std::size_t>(session.disputed->plies)) {
+        session.disputed.reset(); // what was counted is taken back itself
+    }
     const TurnStart start = session.turns[keep];
     session.turns.resize(keep);
     if (isClockOnly(session.setup)) {
@@ -285,6 +307,7 @@ void foldFact(Session& session, const Fact& fact, timing::Instant at)
             [&](const FlagMadePass&) { countFlagAsPass(session); },
             [&](const ClockPressed& f) { endTurn(session, f.side, at); },
             [&](const TurnGiven& f) { session.clock.setTurn(f.side); },
+            [&](const BroughtBack&) { bringBack(session, at); },
         },
         fact);
 }
@@ -294,9 +317,9 @@ void foldFact(Session& session, const Fact& fact, timing::Instant at)
 bool sameState(const Session& one, const Session& other)
 {
     return one.setup == other.setup && one.phase == other.phase && one.clock == other.clock
-        && one.warnings == other.warnings && one.turns == other.turns && one.latest == other.latest
-        && one.game.board() == other.game.board() && one.game.plies() == other.game.plies()
-        && one.game.toPlay() == other.game.toPlay();
+        && one.warnings == other.warnings && one.turns == other.turns && one.disputed == other.disputed
+        && one.latest == other.latest && one.game.board() == other.game.board()
+        && one.game.plies() == other.game.plies() && one.game.toPlay() == other.game.toPlay();
 }
 
 Session apply(Session session, const Event& event)

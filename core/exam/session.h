@@ -67,6 +67,15 @@ struct Over {
 
 using Phase = std::variant<Ready, Running, Paused, Counting, Signing, Over, Sealed>;
 
+/// The count that a dispute interrupted.
+struct Disputed {
+    int plies = 0; ///< made by then
+    Counting counting;
+    go::PerSide<timing::Bank> banks;
+
+    friend bool operator==(const Disputed&, const Disputed&) = default;
+};
+
 /// The clocks at the start of one turn, so that a practice game can go back to it.
 struct TurnStart {
     go::PerSide<timing::Bank> banks;
@@ -84,6 +93,7 @@ struct Session {
     go::PerSide<int> warnings; ///< A60
     std::vector<TurnStart>
         turns; ///< one for each ply of the game, or press of the clock; also of a sealed one
+    std::optional<Disputed> disputed; ///< what can be brought back
     timing::Instant latest{}; ///< of the last event
 };
 

@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/application.h"
-#include "tests/support/handwound.h"
-#include "tests/support/listeningspeaker.h"
+#include "tests/app/program.h"
 #include "ui/ask.h"
-#include "ui/boardwidget.h"
 #include "ui/clothwidget.h"
 #include "ui/countpage.h"
-#include "ui/playpage.h"
 #include "ui/reviewpage.h"
 
 #include <QComboBox>
@@ -26,93 +22,6 @@
 
 using timing::Millis;
 using namespace std::chrono_literals;
-
-namespace {
-
-/// The whole program with hand-wound time, a listening speaker and its files in a folder of its own.
-struct Program {
-    explicit Program(const QString& folder, shell::Language language = shell::Language::Chinese)
-        : places{folder + QStringLiteral("/games.kaoduan"), folder + QStringLiteral("/kaoduan.ini"), {}}
-    {
-        shell::Settings settings;
-        settings.language = language;
-        static_cast<void>(shell::SettingsFile(places.settings).save(settings));
-        open();
-    }
-
-    void open()
-    {
-        application.reset();
-        application
-            = std::make_unique<app::Application>(places, app::Parts{time, waker, &speaker, [] { return 7; }});
-        application->show();
-        application->prepare();
-    }
-
-    ui::MainWindow& window() const { return application->window(); }
-    template <class W> W* find(const char* name) const
-    {
-        for (W* found : window().findChildren<W*>(QLatin1String(name))) {
-            if (found->isVisible()) {
-                return found;
-            }
-        }
-        qFatal("no visible widget '%s'", name);
-        return nullptr;
-    }
-    void press(const char* name) const { QTest::mouseClick(find<QAbstractButton>(name), Qt::LeftButton); }
-    ui::PlayPage* table() const { return window().findChild<ui::PlayPage*>(); }
-    void press(ui::Action action) const
-    {
-        QTest::mouseClick(table()->actions()->button(action), Qt::LeftButton);
-    }
-
-    static void clickPoint(ui::BoardWidget* board, const QString& name, int lines)
-    {
-        const auto point = go::pointFromBoardName(name.toStdString(), go::BoardSize::square(lines)).value();
-        QTest::mouseClick(board, Qt::LeftButton, {}, board->pointRect(point).center());
-    }
-    void play(const QString& names, int lines = 13)
-    {
-        for (const QString& name : names.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-            const auto before = session().game.plies().size();
-            time.wind(100ms);
-            clickPoint(table()->board(), name, lines);
-            if (session().game.plies().size() != before + 1) {
-                qFatal("%s was not played", qPrintable(name));
-            }
-        }
-    }
-    const exam::Session& session() const { return application->controller()->session(); }
-    /// The referee's log from its n-th entry, as "0:07 words".
-    QStringList logFrom(std::size_t first) const
-    {
-        QStringList lines;
-        const auto& log = table()->refereeLine()->log();
-        for (std::size_t i = first; i < log.size(); ++i) {
-            lines << log[i].when + QLatin1Char(' ') + log[i].words;
-        }
-        return lines;
-    }
-
-    /// A picture of the window into the folder KAODUAN_SCREENSHOTS, if there is one.
-    void picture(const char* name) const
-    {
-        const QString folder = qEnvironmentVariable("KAODUAN_SCREENSHOTS");
-        if (!folder.isEmpty()) {
-            QTest::qWait(20); // pages lay themselves out
-            window().grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name)));
-        }
-    }
-
-    app::Places places;
-    shell::HandWoundTime time;
-    shell::HandWoundWaker waker{time};
-    ListeningSpeaker speaker;
-    std::unique_ptr<app::Application> application;
-};
-
-} // namespace
 
 /// The program as people use it, through its real window.
 class TestApplication : public QObject {
@@ -228,20 +137,34 @@ private Q_SLOTS:
         program.picture("proposed");
         program.press(ui::Action::Agree);
 
-        // Black's area is G and west of it, White's five stones in it are dead.
+        // Black's area is G and west of it, White's five stones in it are dead: the program says so.
         auto* count = program.window().findChild<ui::CountPage*>();
         QVERIFY(count && count->isVisible());
+        const auto counting = [&program] { return std::get<exam::Counting>(program.session().phase); };
+        QTRY_COMPARE(counting().source, exam::DeadSource::Program);
+        QCOMPARE(counting().dead.size(), std::size_t{5});
+        program.picture("proposal");
         QVERIFY(!program.find<QPushButton>("confirmBlack")->text().isEmpty());
         const bool blackFirst = std::get<exam::Counting>(program.session().phase).first == go::Color::Black;
         const char* first = blackFirst ? "confirmBlack" : "confirmWhite";
         const char* second = blackFirst ? "confirmWhite" : "confirmBlack";
         QVERIFY(!program.find<QPushButton>(second)->isEnabled());
         Program::clickPoint(count->board(), QStringLiteral("E9"), 13);
-        QCOMPARE(std::get<exam::Counting>(program.session().phase).dead.size(), std::size_t{5});
+        QCOMPARE(counting().source, exam::DeadSource::Players);
+        Program::clickPoint(count->board(), QStringLiteral("E9"), 13);
+        QCOMPARE(counting().dead.size(), std::size_t{5});
         program.picture("count");
         program.press(first);
         program.press(second);
 
+        // The count is played first, then the sheet is signed.
+        program.picture("tally");
+        program.press("nextStep");
+        program.picture("tally-lifted");
+        program.press("lastStep");
+        QCOMPARE(program.find<QLabel>("playedResult")->text(), QStringLiteral("黑胜2又3/4子"));
+        program.picture("tally-end");
+        program.press("leaveCount");
         QCOMPARE(program.find<QLabel>("resultHeadline")->text(), QStringLiteral("黑胜2又3/4子"));
         program.picture("result");
         program.press("signBlack");
@@ -304,9 +227,13 @@ private Q_SLOTS:
         program.press(ui::Action::ProposeEnd);
         program.picture("en-proposed");
         program.press(ui::Action::Agree);
+        QTRY_COMPARE(std::get<exam::Counting>(program.session().phase).source, exam::DeadSource::Program);
         program.picture("en-count");
         program.press("confirmBlack");
         program.press("confirmWhite");
+        program.press("lastStep");
+        program.picture("en-tally-end");
+        program.press("leaveCount");
         program.picture("en-result");
         QVERIFY2(program.find<QLabel>("resultHeadline")->text().startsWith(QLatin1String("Black wins by")),
             qPrintable(program.find<QLabel>("resultHeadline")->text()));

@@ -253,6 +253,36 @@ private Q_SLOTS:
         QVERIFY(!table.play("C3"));
     }
 
+    void theDisputedPositionComesBackWhenBothWish()
+    {
+        ExamTable table(setupFor(9));
+        table.start();
+        table.play("E5");
+        table.after(20s);
+        table.agreeEnd();
+        table.wish(exam::MarkDead{{4, 4}});
+        QCOMPARE(table.wish(exam::BringBack{})->reason, RefusalReason::NothingToTakeBack);
+        const exam::Session before = table.session;
+        table.wish(exam::DisputeDead{Color::Black});
+        table.after(30s);
+        table.play("C3");
+        table.play("G7");
+        QCOMPARE(table.wish(exam::BringBack{})->reason, RefusalReason::NotCounting);
+        table.agreeEnd();
+        QVERIFY(table.phase<exam::Counting>()->dead.empty());
+        QVERIFY(!table.wish(exam::BringBack{}));
+        QVERIFY(table.session.game.board() == before.game.board());
+        QVERIFY(table.session.game.plies() == before.game.plies());
+        QVERIFY(table.session.turns == before.turns);
+        QVERIFY(table.session.clock.banks() == before.clock.banks());
+        QVERIFY(*table.phase<exam::Counting>() == std::get<exam::Counting>(before.phase));
+        QCOMPARE(exam::sideToMove(table.session), exam::sideToMove(before));
+        QVERIFY(!table.session.disputed);
+        QVERIFY(!table.wish(exam::ConfirmDead{table.phase<exam::Counting>()->first}));
+        table.wish(exam::DisputeDead{Color::White}); // and a dispute can be played out again
+        QVERIFY(!table.play("C7"));
+    }
+
     void clocksAreAdjustedOnlyWhileTheyStand()
     {
         ExamTable table(setupFor(9));

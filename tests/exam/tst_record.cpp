@@ -38,7 +38,7 @@ private:
             exam::MinutesAsked{Color::White}, exam::TakenBack{2},
             exam::CameLate{Color::White, Millis{840'000}}, exam::MoveSealed{Color::Black, {24, 0}},
             exam::SealOpened{}, exam::FlagRevoked{Millis{50'000}, "钟坏了"}, exam::FlagMadePass{"应本人要求"},
-            exam::ClockPressed{Color::White}, exam::TurnGiven{Color::Black, ""}};
+            exam::ClockPressed{Color::White}, exam::TurnGiven{Color::Black, ""}, exam::BroughtBack{}};
     }
 
 private Q_SLOTS:

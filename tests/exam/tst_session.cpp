@@ -55,6 +55,8 @@ private:
             return exam::Start{};
         case 16:
             return exam::Tick{};
+        case 17:
+            return exam::BringBack{};
         default:
             return exam::Play{side, point};
         }

@@ -8,9 +8,9 @@
 
 /// Nine lines, a black wall on E and a white one on F: 45 to 36, Black wins by 3/4 zi. A white stone on C5
 /// is dead; if it were left alive Black's side would be shared.
-inline ExamTable smallGame()
+inline ExamTable smallGame(const exam::GameSetup& setup = setupFor(9))
 {
-    ExamTable table(setupFor(9));
+    ExamTable table(setup);
     table.start();
     for (int row = 1; row <= 9; ++row) {
         table.play("E" + std::to_string(row));

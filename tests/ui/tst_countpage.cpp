@@ -4,6 +4,7 @@
 #include "ui/ask.h"
 #include "ui/boardwidget.h"
 #include "ui/countpage.h"
+#include "ui/grouplist.h"
 #include "ui/stampedbutton.h"
 
 #include <QLabel>
@@ -23,6 +24,15 @@ StampedButton& button(const CountPage& page, const char* name)
 QString label(const CountPage& page, const char* name)
 {
     return page.findChild<QLabel*>(QLatin1String(name))->text();
+}
+
+QStringList lines(const CountPage& page)
+{
+    QStringList texts;
+    const auto* list = page.findChild<ui::GroupList*>();
+    for (int row = 0; row < list->count(); ++row)
+        texts << list->item(row)->text();
+    return texts;
 }
 
 /// Grants every wish of the page at the table, as the program does.
@@ -47,7 +57,12 @@ private Q_SLOTS:
     void changingTheStonesTakesConfirmationsBack();
     void openPointsArePointedOut();
     void doubtfulStonesAreShownApart();
+    void aLineTurnsItsGroup();
+    void openBordersAndNeutralPointsAreNamed();
+    void playersMayMarkWhileTheProgramLooks();
+    void territoryIsSpokenOfInPoints();
     void disputeAsksAndPlaysOn();
+    void disputedPositionIsBroughtBackIfBothWish();
     void nothingCanBePressedBeforeTheEnd();
     void showsWhoHasConfirmedOnTheBoard();
 };
@@ -124,14 +139,99 @@ void TstCountPage::openPointsArePointedOut()
     QVERIFY(notice->isHidden());
 }
 
+/// A judgement that finds nothing.
+static go::DeadStones judgement(const ExamTable& table)
+{
+    const go::PointSet none(table.session.game.size());
+    return {none, none, none, none, none};
+}
+
 void TstCountPage::doubtfulStonesAreShownApart()
 {
     auto table = smallGameAtTheEnd();
     CountPage page;
     connectTable(page, table);
-    page.setDoubtful({deadStone(), {0, 0}});
+    auto judged = judgement(table);
+    judged.unsettled.insert(deadStone());
+    page.setJudgement(judged, CountPage::Looking::No);
     QCOMPARE(
         page.board()->view().doubtful, std::set<int>{go::indexOf(deadStone(), go::BoardSize::square(9))});
+    QCOMPARE(lines(page),
+        QStringList{QStringLiteral("White, 1 stone(s) at C5: not sure, please look; "
+                                   "taken as alive")});
+    Q_EMIT page.board()->pointPressed(deadStone(), 1);
+    QCOMPARE(lines(page),
+        QStringList{QStringLiteral("White, 1 stone(s) at C5: not sure, please look; marked dead")});
+}
+
+void TstCountPage::aLineTurnsItsGroup()
+{
+    auto table = smallGameAtTheEnd();
+    CountPage page;
+    page.show();
+    connectTable(page, table);
+    auto judged = judgement(table);
+    judged.dead.insert(deadStone());
+    QVERIFY(!table.wish(exam::ProposeDead{judged.dead.points(), exam::DeadSource::Program}));
+    page.setSession(table.session);
+    page.setJudgement(judged, CountPage::Looking::No);
+    QVERIFY(label(page, "deadSource").contains(QStringLiteral("program proposes")));
+    auto* list = page.findChild<ui::GroupList*>();
+    QCOMPARE(lines(page), QStringList{QStringLiteral("White, 1 stone(s) at C5: dead")});
+    QVERIFY(page.board()->view().marks.empty());
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(
+        page.board()->view().marks.at(go::indexOf(deadStone(), go::BoardSize::square(9))), ui::Mark::Circle);
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(table.phase<exam::Counting>()->dead.empty());
+    QVERIFY(label(page, "deadSource").contains(QStringLiteral("mark no stones as dead")));
+}
+
+void TstCountPage::openBordersAndNeutralPointsAreNamed()
+{
+    auto table = smallGameAtTheEnd();
+    CountPage page;
+    page.show();
+    connectTable(page, table);
+    auto judged = judgement(table);
+    judged.open.insert({4, 0});
+    judged.neutral.insert({0, 8});
+    judged.neutral.insert({0, 0});
+    page.setJudgement(judged, CountPage::Looking::No);
+    QVERIFY(label(page, "countNotice")
+                .startsWith(QStringLiteral("The border is not closed at E9.\n"
+                                           "2 neutral point(s) can still be filled: "
+                                           "A9, A1.")));
+    const auto& view = page.board()->view();
+    QCOMPARE(view.marks.at(0), ui::Mark::Circle);
+    QCOMPARE(view.marks.at(4), ui::Mark::Triangle);
+    QCOMPARE(view.owners.at(0), go::Owner::Neutral);
+}
+
+void TstCountPage::playersMayMarkWhileTheProgramLooks()
+{
+    auto table = smallGameAtTheEnd();
+    CountPage page;
+    connectTable(page, table);
+    page.setJudgement(std::nullopt, CountPage::Looking::Yes);
+    QVERIFY(label(page, "deadSource").contains(QStringLiteral("looking")));
+    Q_EMIT page.board()->pointPressed(deadStone(), 1);
+    QCOMPARE(page.board()->view().dead.size(), std::size_t{1});
+    page.setJudgement(judgement(table), CountPage::Looking::No);
+    QVERIFY(label(page, "deadSource").contains(QStringLiteral("players marked")));
+}
+
+void TstCountPage::territoryIsSpokenOfInPoints()
+{
+    auto setup = setupFor(9);
+    setup.rules = go::Rules::japanese();
+    auto table = smallGame(setup);
+    table.agreeEnd();
+    CountPage page;
+    connectTable(page, table);
+    Q_EMIT page.board()->pointPressed(deadStone(), 1);
+    QCOMPARE(label(page, "countResult"), QStringLiteral("So far: Black wins by 3.5 points"));
 }
 
 void TstCountPage::disputeAsksAndPlaysOn()
@@ -148,6 +248,26 @@ void TstCountPage::disputeAsksAndPlaysOn()
     QCOMPARE(wished.size(), 1);
     QVERIFY(table.phase<exam::Running>() != nullptr);
     QCOMPARE(exam::sideToMove(table.session), go::Color::White);
+}
+
+void TstCountPage::disputedPositionIsBroughtBackIfBothWish()
+{
+    auto table = smallGameAtTheEnd();
+    CountPage page;
+    connectTable(page, table);
+    QVERIFY(button(page, "bringBack").isHidden());
+    table.wish(exam::DisputeDead{go::Color::White});
+    table.play("C6");
+    table.agreeEnd();
+    page.setSession(table.session);
+    QVERIFY(!button(page, "bringBack").isHidden());
+    ui::setNextAnswer(false);
+    button(page, "bringBack").click();
+    QCOMPARE(table.session.game.plies().size(), std::size_t{25});
+    ui::setNextAnswer(true);
+    button(page, "bringBack").click();
+    QCOMPARE(table.session.game.plies().size(), std::size_t{22});
+    QVERIFY(button(page, "bringBack").isHidden());
 }
 
 void TstCountPage::nothingCanBePressedBeforeTheEnd()

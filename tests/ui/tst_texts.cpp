@@ -314,7 +314,8 @@ void TstTexts::everyEventHasALine()
         exam::GameRuled{{go::OutcomeKind::Draw, {}, 0}, ""}, exam::ClockAdjusted{black, {}, ""},
         exam::MinutesAsked{black}, exam::TakenBack{2}, exam::CameLate{black, Millis{840'000}},
         exam::MoveSealed{black, q16}, exam::SealOpened{}, exam::FlagRevoked{Millis{50'000}, "a fault"},
-        exam::FlagMadePass{"on request"}, exam::ClockPressed{black}, exam::TurnGiven{black, ""}};
+        exam::FlagMadePass{"on request"}, exam::ClockPressed{black}, exam::TurnGiven{black, ""},
+        exam::BroughtBack{}};
     QCOMPARE(facts.size(), std::variant_size_v<exam::Fact>);
     for (const auto& fact : facts)
         QVERIFY(!texts::eventLine({{}, fact}).isEmpty());
