@@ -853,6 +853,10 @@
         <source>Play the count</source>
         <translation>自动演示</translation>
     </message>
+    <message>
+        <source>Counted: %1</source>
+        <translation>已数：%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::CountTable</name>

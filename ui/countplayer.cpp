@@ -241,7 +241,7 @@ void CountPlayer::refresh()
     const WalkStep& now = m_walk.at(static_cast<std::size_t>(m_step));
     m_board->setView(now.view);
     m_words->setText(now.words);
-    m_sum->setText(now.sum);
+    m_sum->setText(now.sum.isEmpty() ? QString() : tr("Counted: %1").arg(now.sum));
     {
         const QSignalBlocker list(m_list);
         const QSignalBlocker slider(m_slider);

@@ -109,11 +109,15 @@ QWidget* PracticePage::makePanel()
     column->addWidget(m_rules);
     column->addWidget(
         style::quiet(tr("Dead stones are crossed out. Press a stone to turn its chain over."), panel));
-    column->addWidget(m_groups, 2);
+    // Neither list nor answer moves what is pressed for one position after the other.
+    m_groups->setFixedHeight(m_groups->fontMetrics().lineSpacing() * 6);
+    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing());
+    m_explained->setMinimumHeight(m_explained->fontMetrics().lineSpacing());
+    column->addWidget(m_groups);
     column->addWidget(style::heading(style::Level::Section, tr("Who wins, and by how much?"), panel));
     column->addLayout(makeAnswer());
     column->addLayout(makeActions());
-    column->addWidget(m_hintList, 3);
+    column->addWidget(m_hintList, 1);
     column->addWidget(m_verdict);
     column->addWidget(m_explained);
     column->addLayout(makeFoot());
