@@ -357,6 +357,14 @@
         <source>Board of %1 × %2 lines</source>
         <translation>%1 × %2 路棋盘</translation>
     </message>
+    <message>
+        <source>%1, dead, not sure</source>
+        <translation>%1，死子，尚不确定</translation>
+    </message>
+    <message>
+        <source>%1, not sure</source>
+        <translation>%1，死活不确定</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClockCard</name>
@@ -3439,6 +3447,26 @@ White: %2</source>
         <source>White wins by %1</source>
         <comment>points</comment>
         <translation>白胜%1</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>a margin</comment>
+        <translation>1目</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a margin</comment>
+        <translation>%1目</translation>
+    </message>
+    <message>
+        <source>0.5 points</source>
+        <comment>a margin</comment>
+        <translation>半目</translation>
+    </message>
+    <message>
+        <source>%1.5 points</source>
+        <comment>a margin</comment>
+        <translation>%1目半</translation>
     </message>
 </context>
 <context>

@@ -127,14 +127,14 @@ QString BoardWidget::describe(go::Point point) const
 {
     const PointView& view = m_points[static_cast<std::size_t>(go::indexOf(point, m_view.size))];
     const QString name = QString::fromStdString(go::boardName(point, m_view.size));
-    if (!view.stone) {
+    if (!view.stone)
         return view.ko ? tr("%1, empty, ko").arg(name) : tr("%1, empty").arg(name);
-    }
     const QString stone
         = *view.stone == go::Color::Black ? tr("%1, black stone").arg(name) : tr("%1, white stone").arg(name);
-    if (view.dead) {
+    if (view.doubtful)
+        return view.dead ? tr("%1, dead, not sure").arg(stone) : tr("%1, not sure").arg(stone);
+    if (view.dead)
         return tr("%1, dead").arg(stone);
-    }
     return view.last ? tr("%1, last move").arg(stone) : stone;
 }
 

@@ -35,11 +35,7 @@ CountPage::CountPage(QWidget* parent)
     m_order->setObjectName(QStringLiteral("confirmOrder"));
     m_notice->setObjectName(QStringLiteral("countNotice"));
     m_result->setObjectName(QStringLiteral("countResult"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(style::gap, style::gap, style::gap, style::gap);
-    row->setSpacing(style::gap);
-    row->addWidget(m_board, 1);
-    row->addWidget(makePanel());
+    style::layBeside(this, m_board, makePanel());
     connect(m_board, &BoardWidget::pointPressed, this,
         [this](go::Point point, quint64 stamp) { Q_EMIT wished(exam::MarkDead{point}, stamp); });
     connect(m_groups, &GroupList::turned, this, &CountPage::turn);

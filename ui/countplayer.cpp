@@ -25,12 +25,6 @@ namespace {
 
 constexpr std::array stepMs{2'400, 1'200, 500}; ///< slow, normal, fast
 
-QLabel* named(QLabel* label, const char* name)
-{
-    label->setObjectName(QLatin1String(name));
-    return label;
-}
-
 } // namespace
 
 CountPlayer::CountPlayer(QWidget* parent)
@@ -40,11 +34,11 @@ CountPlayer::CountPlayer(QWidget* parent)
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_side(new QComboBox(this))
     , m_speed(new QComboBox(this))
-    , m_words(named(style::text({}, this), "stepWords"))
-    , m_sum(named(style::heading(style::Level::Page, {}, this), "runningSum"))
-    , m_result(named(style::heading(style::Level::Section, {}, this), "playedResult"))
-    , m_margin(named(style::text({}, this), "playedMargin"))
-    , m_remark(named(style::text({}, this), "playedRemark"))
+    , m_words(style::named(style::text({}, this), "stepWords"))
+    , m_sum(style::named(style::heading(style::Level::Page, {}, this), "runningSum"))
+    , m_result(style::named(style::heading(style::Level::Section, {}, this), "playedResult"))
+    , m_margin(style::named(style::text({}, this), "playedMargin"))
+    , m_remark(style::named(style::text({}, this), "playedRemark"))
 {
     m_board->setObjectName(QStringLiteral("playedBoard"));
     m_list->setObjectName(QStringLiteral("stepList"));
@@ -61,11 +55,7 @@ CountPlayer::CountPlayer(QWidget* parent)
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->addItems({tr("Slow"), tr("Normal"), tr("Fast")});
     m_speed->setCurrentIndex(1);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(style::gap, style::gap, style::gap, style::gap);
-    row->setSpacing(style::gap);
-    row->addWidget(m_board, 1);
-    row->addWidget(makePanel());
+    style::layBeside(this, m_board, makePanel());
     connect(m_slider, &QSlider::valueChanged, this, &CountPlayer::setStep);
     connect(m_list, &QListWidget::currentRowChanged, this, &CountPlayer::setStep);
     connect(m_side, &QComboBox::activated, this, &CountPlayer::rebuild);

@@ -227,7 +227,8 @@ go::PerSide<QString> PlayPage::timesInWords() const
 void PlayPage::showActions()
 {
     const auto* over = std::get_if<exam::Over>(&m_session.phase);
-    m_result->setText(over != nullptr ? texts::outcome(over->outcome) : QString());
+    m_result->setText(
+        over != nullptr ? texts::countedResult(over->outcome, m_session.setup.rules.scoring) : QString());
     m_result->setVisible(over != nullptr);
     ActionsView actions = actionsView(m_session, m_readings, m_hands);
     actions.endNote = m_endNote;

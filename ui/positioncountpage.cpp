@@ -17,16 +17,6 @@
 
 namespace ui {
 
-namespace {
-
-QLabel* named(QLabel* label, const char* name)
-{
-    label->setObjectName(QLatin1String(name));
-    return label;
-}
-
-} // namespace
-
 PositionCountPage::PositionCountPage(QWidget* parent)
     : QWidget(parent)
     , m_board(new BoardWidget(this))
@@ -34,12 +24,12 @@ PositionCountPage::PositionCountPage(QWidget* parent)
     , m_rules(new RuleFields(this))
     , m_groups(new GroupList(this))
     , m_table(new CountTable(this))
-    , m_where(named(style::quiet({}, this), "positionWhere"))
-    , m_source(named(style::quiet({}, this), "positionSource"))
-    , m_notice(named(style::text({}, this), "positionNotice"))
-    , m_result(named(style::heading(style::Level::Section, {}, this), "positionResult"))
-    , m_margin(named(style::text({}, this), "positionMargin"))
-    , m_comparison(named(style::text({}, this), "positionComparison"))
+    , m_where(style::named(style::quiet({}, this), "positionWhere"))
+    , m_source(style::named(style::quiet({}, this), "positionSource"))
+    , m_notice(style::named(style::text({}, this), "positionNotice"))
+    , m_result(style::named(style::heading(style::Level::Section, {}, this), "positionResult"))
+    , m_margin(style::named(style::text({}, this), "positionMargin"))
+    , m_comparison(style::named(style::text({}, this), "positionComparison"))
     , m_play(new QPushButton(tr("&Count it step by step"), this))
 {
     m_board->setObjectName(QStringLiteral("positionBoard"));
@@ -67,11 +57,7 @@ PositionCountPage::PositionCountPage(QWidget* parent)
 QWidget* PositionCountPage::makePage()
 {
     auto* page = new QWidget(this);
-    auto* row = new QHBoxLayout(page);
-    row->setContentsMargins(style::gap, style::gap, style::gap, style::gap);
-    row->setSpacing(style::gap);
-    row->addWidget(m_board, 1);
-    row->addWidget(makePanel());
+    style::layBeside(page, m_board, makePanel());
     return page;
 }
 
@@ -139,15 +125,10 @@ void PositionCountPage::setCoordinates(Coordinates coordinates)
 
 void PositionCountPage::turn(go::Point point)
 {
-    const bool dead = m_marked.dead.contains(point);
-    for (const auto stone : m_marked.board.chainAt(point)) {
-        m_touched = true;
-        if (dead) {
-            m_marked.dead.erase(stone);
-        } else {
-            m_marked.dead.insert(stone);
-        }
-    }
+    if (m_marked.board.isEmpty(point))
+        return;
+    m_touched = true;
+    turnChain(m_marked.dead, m_marked.board, point);
     refresh();
 }
 

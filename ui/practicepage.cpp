@@ -30,12 +30,6 @@ constexpr int blackWins = 0;
 constexpr int whiteWins = 1;
 constexpr int drawn = 2;
 
-QLabel* named(QLabel* label, const char* name)
-{
-    label->setObjectName(QLatin1String(name));
-    return label;
-}
-
 QPushButton* button(const QString& text, const char* name, QWidget* parent)
 {
     auto* made = new QPushButton(text, parent);
@@ -51,15 +45,15 @@ PracticePage::PracticePage(QWidget* parent)
     , m_player(new CountPlayer(this))
     , m_groups(new GroupList(this))
     , m_source(new QComboBox(this))
-    , m_title(named(style::text({}, this), "practiceTitle"))
-    , m_rules(named(style::quiet({}, this), "practiceRules"))
-    , m_clock(named(style::heading(style::Level::Section, {}, this), "practiceClock"))
-    , m_tally(named(style::quiet({}, this), "practiceTally"))
+    , m_title(style::named(style::text({}, this), "practiceTitle"))
+    , m_rules(style::named(style::quiet({}, this), "practiceRules"))
+    , m_clock(style::named(style::heading(style::Level::Section, {}, this), "practiceClock"))
+    , m_tally(style::named(style::quiet({}, this), "practiceTally"))
     , m_winner(new QButtonGroup(this))
     , m_margin(new QuarterSpin(QuarterSpin::Unit::Zi, this))
     , m_hintList(new QListWidget(this))
-    , m_verdict(named(style::heading(style::Level::Section, {}, this), "practiceVerdict"))
-    , m_explained(named(style::text({}, this), "practiceExplained"))
+    , m_verdict(style::named(style::heading(style::Level::Section, {}, this), "practiceVerdict"))
+    , m_explained(style::named(style::text({}, this), "practiceExplained"))
     , m_check(button(tr("&Check"), "checkButton", this))
     , m_hint(button(tr("&Hint"), "hintButton", this))
     , m_worked(button(tr("&Worked count"), "workedButton", this))
@@ -91,11 +85,7 @@ PracticePage::PracticePage(QWidget* parent)
 QWidget* PracticePage::makeQuestion()
 {
     auto* page = new QWidget(this);
-    auto* row = new QHBoxLayout(page);
-    row->setContentsMargins(style::gap, style::gap, style::gap, style::gap);
-    row->setSpacing(style::gap);
-    row->addWidget(m_board, 1);
-    row->addWidget(makePanel());
+    style::layBeside(page, m_board, makePanel());
     return page;
 }
 
@@ -263,14 +253,7 @@ void PracticePage::turn(go::Point point)
 {
     if (!m_position || m_answered)
         return;
-    const bool dead = m_dead.contains(point);
-    for (const auto stone : m_position->counted.game.board().chainAt(point)) {
-        if (dead) {
-            m_dead.erase(stone);
-        } else {
-            m_dead.insert(stone);
-        }
-    }
+    turnChain(m_dead, m_position->counted.game.board(), point);
     refresh();
 }
 

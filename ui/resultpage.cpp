@@ -41,11 +41,7 @@ ResultPage::ResultPage(QWidget* parent)
     for (const auto color : go::bothColors)
         m_buttons[color] = makeButtons(color, *grid);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(style::gap, style::gap, style::gap, style::gap);
-    row->setSpacing(style::gap);
-    row->addWidget(m_board, 1);
-    row->addWidget(makePanel());
+    style::layBeside(this, m_board, makePanel());
     refresh();
 }
 

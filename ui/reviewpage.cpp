@@ -27,12 +27,6 @@ namespace {
 constexpr int leap = 10;
 constexpr int farthest = std::numeric_limits<int>::max() / 2;
 
-QLabel* named(QLabel* label, const char* name)
-{
-    label->setObjectName(QLatin1String(name));
-    return label;
-}
-
 } // namespace
 
 ReviewPage::ReviewPage(QWidget* parent)
@@ -41,13 +35,13 @@ ReviewPage::ReviewPage(QWidget* parent)
     , m_model(new MovesModel(this))
     , m_table(new QTableView(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_title(named(style::heading(style::Level::Section, {}, this), "reviewTitle"))
-    , m_players(named(style::text({}, this), "reviewPlayers"))
-    , m_where(named(style::text({}, this), "moveText"))
-    , m_captured(named(style::text({}, this), "capturedText"))
-    , m_clocks(named(style::text({}, this), "clocksText"))
-    , m_note(named(style::text({}, this), "noteText"))
-    , m_result(named(style::heading(style::Level::Section, {}, this), "reviewResult"))
+    , m_title(style::named(style::heading(style::Level::Section, {}, this), "reviewTitle"))
+    , m_players(style::named(style::text({}, this), "reviewPlayers"))
+    , m_where(style::named(style::text({}, this), "moveText"))
+    , m_captured(style::named(style::text({}, this), "capturedText"))
+    , m_clocks(style::named(style::text({}, this), "clocksText"))
+    , m_note(style::named(style::text({}, this), "noteText"))
+    , m_result(style::named(style::heading(style::Level::Section, {}, this), "reviewResult"))
 {
     m_board->setObjectName(QStringLiteral("reviewBoard"));
     m_board->setMode(BoardWidget::Mode::Locked);
@@ -55,11 +49,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     m_slider->setAccessibleName(tr("Move number"));
     m_slider->setPageStep(leap);
     makeTable();
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(style::gap, style::gap, style::gap, style::gap);
-    row->setSpacing(style::gap);
-    row->addWidget(m_board, 1);
-    row->addWidget(makePanel());
+    style::layBeside(this, m_board, makePanel());
     connect(m_slider, &QSlider::valueChanged, this, &ReviewPage::setPly);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& now) {

@@ -75,6 +75,15 @@ void mark(BoardView& view, const go::PointSet& points, Mark mark)
 
 } // namespace
 
+void turnChain(go::PointSet& dead, const go::Board& board, go::Point stone)
+{
+    const go::PointSet chain(board.size(), board.chainAt(stone));
+    if (dead.contains(stone))
+        dead -= chain;
+    else
+        dead |= chain;
+}
+
 std::vector<StoneGroup> stoneGroups(const MarkedBoard& marked)
 {
     std::vector<StoneGroup> groups;

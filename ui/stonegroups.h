@@ -42,6 +42,9 @@ struct StoneGroup {
     friend bool operator==(const StoneGroup&, const StoneGroup&) = default;
 };
 
+/// Turns the chain with this stone over: dead or alive (A10).
+void turnChain(go::PointSet& dead, const go::Board& board, go::Point stone);
+
 /// All groups to be looked at or told of, the doubtful ones first.
 std::vector<StoneGroup> stoneGroups(const MarkedBoard& marked);
 

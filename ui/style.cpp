@@ -3,6 +3,7 @@
 #include "ui/style.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
@@ -110,6 +111,15 @@ QFrame* card(QWidget* parent)
     frame->setStyleSheet(QStringLiteral(
         "QFrame#card { background: palette(base); border: 1px solid palette(mid); border-radius: 8px; }"));
     return frame;
+}
+
+void layBeside(QWidget* page, QWidget* board, QWidget* panel)
+{
+    auto* row = new QHBoxLayout(page);
+    row->setContentsMargins(gap, gap, gap, gap);
+    row->setSpacing(gap);
+    row->addWidget(board, 1);
+    row->addWidget(panel);
 }
 
 void makeMain(QPushButton* button)

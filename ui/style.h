@@ -36,6 +36,14 @@ QLabel* fault(QWidget* parent);
 void setFault(QLabel* label, const QString& text);
 /// A quiet area with a fine border.
 QFrame* card(QWidget* parent);
+/// Gives a widget its object name where it is made.
+template <class Widget> Widget* named(Widget* widget, const char* name)
+{
+    widget->setObjectName(QLatin1String(name));
+    return widget;
+}
+/// The layout of a page beside a board: the board takes what is free, the panel stands at its right.
+void layBeside(QWidget* page, QWidget* board, QWidget* panel);
 /// A button with the look of the one that goes on.
 void makeMain(QPushButton* button);
 /// A stone to stand beside a name.

@@ -78,6 +78,7 @@ QString left(Unit unit, int n)
         return n == 1 ? Texts::tr("One stone left") : Texts::tr("%1 stones left").arg(counted(n));
     case Unit::None:
     case Unit::Minutes:
+    case Unit::Points:
         break;
     }
     return minutesLeft(n);
@@ -102,6 +103,7 @@ QString enter(const exam::Announcement& said)
                       : Texts::tr("Byo-yomi begins. %1 stones").arg(counted(n));
     case Unit::None:
     case Unit::Minutes:
+    case Unit::Points:
         break;
     }
     return n == 1 ? Texts::tr("Byo-yomi begins. Last minute")
@@ -190,6 +192,15 @@ QString countedWin(go::Color winner, go::QuarterZi margin)
     return sentence;
 }
 
+/// "5.5 points" as a margin is said: 5目半.
+QString pointsWon(go::QuarterZi margin)
+{
+    const int whole = margin / 2;
+    if (margin % 2 == 0)
+        return whole == 1 ? Texts::tr("1 point", "a margin") : Texts::tr("%1 points", "a margin").arg(whole);
+    return whole == 0 ? Texts::tr("0.5 points", "a margin") : Texts::tr("%1.5 points", "a margin").arg(whole);
+}
+
 } // namespace
 
 QString outcome(const go::Outcome& outcome)
@@ -228,7 +239,7 @@ QString countedResult(const go::Outcome& result, go::Scoring scoring)
         return outcome(result);
     return by(
         *result.winner, Texts::tr("Black wins by %1", "points"), Texts::tr("White wins by %1", "points"))
-        .arg(points(result.margin));
+        .arg(pointsWon(result.margin));
 }
 
 QString announcement(const exam::Announcement& said)
@@ -274,7 +285,8 @@ QString announcement(const exam::Announcement& said)
     case exam::Say::Resigns:
         return by(side, Texts::tr("Black resigns"), Texts::tr("White resigns"));
     case exam::Say::Result:
-        return outcome(said.outcome.value_or(go::Outcome{}));
+        return countedResult(said.outcome.value_or(go::Outcome{}),
+            said.unit == exam::Announcement::Unit::Points ? go::Scoring::Territory : go::Scoring::Area);
     case exam::Say::ClockAdjusted:
         return by(side, Texts::tr("Black's clock has been set"), Texts::tr("White's clock has been set"));
     case exam::Say::TakenBack:

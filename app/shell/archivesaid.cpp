@@ -49,6 +49,7 @@ constexpr std::array units{
     std::pair{Unit::Minutes, "minutes"},
     std::pair{Unit::Periods, "periods"},
     std::pair{Unit::Stones, "stones"},
+    std::pair{Unit::Points, "points"},
 };
 
 template <class Table, class Value> std::string wordOf(const Table& table, Value value)

@@ -56,6 +56,7 @@ QString entryClip(const Announcement& announcement)
     case Announcement::Unit::Periods:
         return numberedUpTo(mostMinutes, u"enter_periods_"_s, announcement.value);
     case Announcement::Unit::Stones:
+    case Announcement::Unit::Points:
     case Announcement::Unit::None:
         break;
     }
@@ -70,6 +71,7 @@ QString balanceClip(const QString& minutes, int most, const Announcement& announ
     case Announcement::Unit::Periods:
         return numberedUpTo(mostMinutes - 1, u"periods_left_"_s, announcement.value);
     case Announcement::Unit::Stones:
+    case Announcement::Unit::Points:
     case Announcement::Unit::None:
         break;
     }
@@ -89,11 +91,12 @@ QString countClip(const go::Outcome& outcome)
     return numbered(u"result_"_s + nameOf(*outcome.winner) + u'_', quarters);
 }
 
-QString resultClip(const go::Outcome& outcome)
+// Margins are recorded in zi: a count in points is said by its winner alone.
+QString resultClip(const go::Outcome& outcome, Announcement::Unit unit)
 {
     switch (outcome.kind) {
     case go::OutcomeKind::Count:
-        return countClip(outcome);
+        return unit == Announcement::Unit::Points ? winClip(outcome, {}) : countClip(outcome);
     case go::OutcomeKind::Resignation:
         return winClip(outcome, u"_resign"_s);
     case go::OutcomeKind::Time:
@@ -116,7 +119,7 @@ QString resultClip(const go::Outcome& outcome)
 
 QString resultClip(const Announcement& announcement)
 {
-    return announcement.outcome ? resultClip(*announcement.outcome) : QString();
+    return announcement.outcome ? resultClip(*announcement.outcome, announcement.unit) : QString();
 }
 
 // The phrase is 警告满两次: under rules with another limit it would not be true.

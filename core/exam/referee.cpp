@@ -163,6 +163,9 @@ std::vector<Announcement> announcementsOf(const Session& after, const Event& eve
         Announcement result = plain(Say::Result);
         result.side = outcome->winner;
         result.outcome = outcome;
+        if (after.setup.rules.scoring == go::Scoring::Territory) {
+            result.unit = Announcement::Unit::Points;
+        }
         said.push_back(result);
     }
     return said;

@@ -46,8 +46,9 @@ struct Announcement {
     Say say = Say::GameStart;
     std::optional<go::Color> side; ///< whom it concerns
     int value = 0;
-    /// Unit of Enter and Left: minutes (retained) or periods (N × S), stones (Canadian).
-    enum class Unit : std::uint8_t { None, Minutes, Periods, Stones } unit = Unit::None;
+    /// Unit of Enter and Left: minutes (retained) or periods (N × S), stones (Canadian). Of a Result: points
+    /// (目) if it was counted by territory, else zi.
+    enum class Unit : std::uint8_t { None, Minutes, Periods, Stones, Points } unit = Unit::None;
     std::optional<go::Outcome> outcome; ///< for Result
 
     friend bool operator==(const Announcement&, const Announcement&) = default;

@@ -21,12 +21,11 @@ PointSet only(Point point, BoardSize size)
     return one;
 }
 
-PointSet partAt(Point point, const PointSet& points) { return only(point, points.size()).spreadIn(points); }
-
 bool isConnected(const PointSet& points)
 {
-    const std::vector<Point> all = points.points();
-    return all.empty() || partAt(all.front(), points) == points;
+    int parts = 0;
+    points.forEachPart([&parts](const PointSet& /*part*/) { ++parts; });
+    return parts <= 1;
 }
 
 /// The points, those first that have most points of the other set beside them.
@@ -185,8 +184,7 @@ void Rounder::apply(const Rounding& rounding)
 std::vector<PointSet> partsOf(const PointSet& points)
 {
     std::vector<PointSet> parts;
-    for (PointSet rest = points; !rest.empty(); rest -= parts.back())
-        parts.push_back(partAt(rest.points().front(), rest));
+    points.forEachPart([&parts](const PointSet& part) { parts.push_back(part); });
     std::ranges::stable_sort(
         parts, std::ranges::greater(), [](const PointSet& part) { return part.count(); });
     return parts;

@@ -1,21 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/accuracy/games.h"
-
-#include "app/records/recordfile.h"
 #include "core/go/deadstones.h"
 #include "core/go/outcome.h"
 #include "core/go/score.h"
-#include "core/go/territory.h"
-#include "core/sgf/grammar.h"
 #include "core/sgf/replay.h"
 #include "tests/accuracy/tables.h"
+#include "tests/support/corpus.h"
 
-#include <QFile>
+#include <map>
 
 namespace accuracy {
 
 using namespace Qt::StringLiterals;
+using corpus::Row;
 
 namespace {
 
@@ -26,56 +23,20 @@ go::Outcome outcomeWith(const go::PointSet& dead, const go::Game& game, const sg
 
 } // namespace
 
-std::vector<Row> table(const QString& path)
-{
-    QFile file(path);
-    std::vector<Row> rows;
-    if (!file.open(QIODevice::ReadOnly))
-        return rows;
-    const QStringList head = QString::fromUtf8(file.readLine()).trimmed().split(u',');
-    while (!file.atEnd()) {
-        const QStringList fields = QString::fromUtf8(file.readLine()).trimmed().split(u',');
-        Row row;
-        for (qsizetype i = 0; i < head.size(); ++i)
-            row[head[i]] = fields.value(i);
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-std::optional<sgf::GameRecord> firstGame(const QString& path)
-{
-    const auto decoded = records::recordFile(path);
-    const auto games = decoded ? sgf::parse(decoded->text) : sgf::parse("");
-    if (!games)
-        return {};
-    return sgf::gameRecordOf(*games, 0);
-}
-
-go::PointSet deadNamed(const QString& names, const go::Board& board)
-{
-    std::vector<go::Point> points;
-    for (const QString& name : names.split(u' ', Qt::SkipEmptyParts)) {
-        if (const auto point = go::pointFromBoardName(name.toStdString(), board.size()))
-            points.push_back(*point);
-    }
-    return {board.size(), go::wholeChains(board, points)};
-}
-
 GameSums countedGames(const QString& folder, Lines lines, int step)
 {
     GameSums sums;
     int index = 0;
     std::map<QString, Sum> kinds;
-    for (const Row& row : table(folder + u"/manifest.csv"_s)) {
+    for (const Row& row : corpus::table(folder + u"/manifest.csv"_s)) {
         if (index++ % step != 0)
             continue;
         const QString file = row.at(u"file"_s);
-        const auto record = firstGame(folder + u'/' + file);
+        const auto record = corpus::firstGame(folder + u'/' + file);
         if (!record)
             continue;
         const go::Game game = sgf::replayOf(*record, sgf::rulesOf(*record), sgf::ReplayMode::Record).game;
-        const auto given = outcomeWith(deadNamed(row.at(u"dead"_s), game.board()), game, *record);
+        const auto given = outcomeWith(corpus::deadNamed(row.at(u"dead"_s), game.board()), game, *record);
         const auto proposal = go::proposeDead(game.board(), {}).value();
         const auto found = outcomeWith(proposal.dead, game, *record);
         const QString kind = row.at(u"cls"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/freshfolders.h"
 #include "ui/ask.h"
 #include "ui/clothwidget.h"
 #include "ui/countpage.h"
@@ -28,14 +29,7 @@ class TestApplication : public QObject {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_number = 0;
-    QString fresh()
-    {
-        const QString folder = m_folder.path() + QStringLiteral("/%1").arg(++m_number);
-        QDir().mkpath(folder);
-        return folder;
-    }
+    FreshFolders fresh;
 
     /// Two players, 13 lines, hint conduct, one minute free and five reserved.
     static void setUp(Program& program)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/program.h"
+#include "tests/support/freshfolders.h"
 #include "ui/ask.h"
 #include "ui/countpage.h"
 #include "ui/countplayer.h"
@@ -50,14 +51,7 @@ class TestCountScreens : public QObject {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_number = 0;
-    QString fresh()
-    {
-        const QString folder = m_folder.path() + QStringLiteral("/%1").arg(++m_number);
-        QDir().mkpath(folder);
-        return folder;
-    }
+    FreshFolders fresh;
 
     /// Nine lines, two walls, and a white stone at A9; Black is to move.
     static void playToTheEnd(Program& program)
@@ -195,10 +189,10 @@ private Q_SLOTS:
         auto* rules = program.find<QComboBox>("countRules");
         rules->setCurrentIndex(2);
         Q_EMIT rules->activated(2);
-        QCOMPARE(text(program, "positionResult"), QStringLiteral("黑胜2.5 目"));
+        QCOMPARE(text(program, "positionResult"), QStringLiteral("黑胜2目半"));
         program.press("playCountButton");
         program.press("lastStep");
-        QCOMPARE(text(program, "playedResult"), QStringLiteral("黑胜2.5 目"));
+        QCOMPARE(text(program, "playedResult"), QStringLiteral("黑胜2目半"));
         program.picture("position-territory");
         program.press("leaveCount");
         program.press("backToGame");

@@ -9,6 +9,7 @@
 #include "core/sgf/grammar.h"
 #include "core/sgf/replay.h"
 #include "core/sgf/writer.h"
+#include "tests/support/corpus.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -24,52 +25,14 @@
 
 using namespace Qt::StringLiterals;
 
+using corpus::deadNamed;
+using corpus::firstGame;
+using corpus::Row;
+using corpus::table;
+
 namespace {
 
 const QString testdata = QStringLiteral(KAODUAN_TESTDATA_DIR);
-
-using Row = std::map<QString, QString>;
-
-// A table with a head; no field of these has a comma inside quotes that matters here.
-std::vector<Row> table(const QString& path)
-{
-    QFile file(path);
-    std::vector<Row> rows;
-    if (!file.open(QIODevice::ReadOnly)) {
-        return rows;
-    }
-    const QStringList head = QString::fromUtf8(file.readLine()).trimmed().split(u',');
-    while (!file.atEnd()) {
-        const QStringList fields = QString::fromUtf8(file.readLine()).trimmed().split(u',');
-        Row row;
-        for (qsizetype i = 0; i < head.size(); ++i) {
-            row[head[i]] = fields.value(i);
-        }
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-std::optional<sgf::GameRecord> firstGame(const QString& path)
-{
-    const auto decoded = records::recordFile(path);
-    const auto games = decoded ? sgf::parse(decoded->text) : sgf::parse("");
-    if (!games) {
-        return std::nullopt;
-    }
-    return sgf::gameRecordOf(*games, 0);
-}
-
-std::vector<go::Point> pointsOf(const QString& names, go::BoardSize size)
-{
-    std::vector<go::Point> points;
-    for (const QString& name : names.split(u' ', Qt::SkipEmptyParts)) {
-        if (const auto point = go::pointFromBoardName(name.toStdString(), size)) {
-            points.push_back(*point);
-        }
-    }
-    return points;
-}
 
 // The first illegal move under a superko rule, 0 if there is none.
 int firstIllegal(const sgf::GameRecord& record, go::Superko superko)
@@ -148,7 +111,7 @@ void TestCorpus::countedGamesGiveTheirResult()
         QVERIFY2(record.has_value(), qPrintable(row.at(u"file"_s)));
         const go::Rules rules = sgf::rulesOf(*record);
         const go::Game game = sgf::replayOf(*record, rules, sgf::ReplayMode::Record).game;
-        const auto dead = go::wholeChains(game.board(), pointsOf(row.at(u"dead"_s), record->size));
+        const auto dead = deadNamed(row.at(u"dead"_s), game.board()).points();
         const go::Score score = go::scoreOf(game, dead, rules, record->handicap, {});
         const auto area = [&score](go::Color color) {
             return score.count.sides[color].stones + score.count.sides[color].territory;

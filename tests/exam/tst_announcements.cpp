@@ -65,6 +65,20 @@ private Q_SLOTS:
         QCOMPARE(said[1].outcome->winner, Color::White);
     }
 
+    void aCountByTerritoryIsSaidInPoints()
+    {
+        for (const auto& rules : {go::Rules::chinese(), go::Rules::japanese()}) {
+            exam::GameSetup setup = setupFor(9);
+            setup.rules = rules;
+            ExamTable table(setup);
+            table.start();
+            table.wish(exam::Resign{Color::Black});
+            const bool points = rules.scoring == go::Scoring::Territory;
+            QCOMPARE(lastSaid(table).back().unit,
+                points ? exam::Announcement::Unit::Points : exam::Announcement::Unit::None);
+        }
+    }
+
     void warningsAreCounted()
     {
         ExamTable table(setupFor(9));

@@ -3,23 +3,12 @@
 
 // Any lines: what is an event stays the same event when it is written and read again.
 #include "core/exam/record.h"
+#include "tests/fuzz/input.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <sstream>
 #include <string>
-
-namespace {
-
-void require(bool holds)
-{
-    if (!holds) {
-        std::abort();
-    }
-}
-
-} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
@@ -27,14 +16,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::string line; std::getline(lines, line);) {
         const auto event = exam::fromLine(line);
         if (!event) {
-            require(!event.error().what.empty());
+            fuzz::require(!event.error().what.empty());
             continue;
         }
         const std::string written = exam::toLine(*event);
-        require(written.find('\n') == std::string::npos);
+        fuzz::require(written.find('\n') == std::string::npos);
         const auto again = exam::fromLine(written);
-        require(again.has_value() && *again == *event);
-        require(exam::toLine(*again) == written);
+        fuzz::require(again.has_value() && *again == *event);
+        fuzz::require(exam::toLine(*again) == written);
     }
     return 0;
 }

@@ -6,40 +6,25 @@
 #include "core/exam/decide.h"
 #include "core/exam/record.h"
 #include "core/exam/session.h"
+#include "tests/fuzz/input.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <utility>
 #include <variant>
 #include <vector>
 
 namespace {
 
-void require(bool holds)
-{
-    if (!holds) {
-        std::abort();
-    }
-}
-
-/// Takes bytes off the front of the input; zeros when it is used up.
-class Bytes {
+/// The input as bytes and sides.
+class Input : public fuzz::Bytes {
 public:
-    Bytes(const std::uint8_t* data, std::size_t size) : m_data(data), m_size(size) { }
+    using fuzz::Bytes::Bytes;
 
-    bool empty() const { return m_at >= m_size; }
-    int byte() { return empty() ? 0 : m_data[m_at++]; }
-    int below(int bound) { return byte() % bound; }
     go::Color color() { return below(2) == 0 ? go::Color::Black : go::Color::White; }
-
-private:
-    const std::uint8_t* m_data;
-    std::size_t m_size;
-    std::size_t m_at = 0;
 };
 
-exam::GameSetup setupFrom(Bytes& bytes)
+exam::GameSetup setupFrom(Input& bytes)
 {
     exam::GameSetup setup;
     setup.size = go::BoardSize::square(2 + bytes.below(8)); // small, so that stones are taken and kos arise
@@ -62,7 +47,7 @@ exam::GameSetup setupFrom(Bytes& bytes)
     return setup;
 }
 
-exam::Command commandFrom(Bytes& bytes, const exam::Session& session)
+exam::Command commandFrom(Input& bytes, const exam::Session& session)
 {
     const go::Point point{static_cast<std::uint8_t>(bytes.below(session.setup.size.columns)),
         static_cast<std::uint8_t>(bytes.below(session.setup.size.rows))};
@@ -109,7 +94,7 @@ exam::Command commandFrom(Bytes& bytes, const exam::Session& session)
 void requireWrittenAndReadAgain(const exam::Event& event)
 {
     const auto read = exam::fromLine(exam::toLine(event));
-    require(read.has_value() && *read == event);
+    fuzz::require(read.has_value() && *read == event);
 }
 
 } // namespace
@@ -117,7 +102,7 @@ void requireWrittenAndReadAgain(const exam::Event& event)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     constexpr int mostWishes = 200;
-    Bytes bytes(data, size);
+    Input bytes(data, size);
     timing::Instant now{};
     std::vector<exam::Event> events{{now, exam::GameSetUp{setupFrom(bytes)}}};
     exam::Session session = exam::replay(events);
@@ -128,15 +113,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!decided) {
             continue;
         }
-        require(!wasOver || decided->empty());
+        fuzz::require(!wasOver || decided->empty());
         for (const exam::Event& event : *decided) {
-            require(event.at <= now);
+            fuzz::require(event.at <= now);
             requireWrittenAndReadAgain(event);
             session = exam::apply(std::move(session), event);
             events.push_back(event);
         }
-        require(session.game.board().consistent());
+        fuzz::require(session.game.board().consistent());
     }
-    require(exam::sameState(exam::replay(events), session));
+    fuzz::require(exam::sameState(exam::replay(events), session));
     return 0;
 }

@@ -7,20 +7,13 @@
 #include "core/sgf/grammar.h"
 #include "core/sgf/replay.h"
 #include "core/sgf/writer.h"
+#include "tests/fuzz/input.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 
 namespace {
-
-void require(bool holds)
-{
-    if (!holds) {
-        std::abort();
-    }
-}
 
 void playThrough(const sgf::Collection& games)
 {
@@ -30,11 +23,11 @@ void playThrough(const sgf::Collection& games)
         const go::Rules rules = sgf::rulesOf(record);
         for (const auto mode : {sgf::ReplayMode::Record, sgf::ReplayMode::Strict}) {
             const sgf::Replay replay = sgf::replayOf(record, rules, mode);
-            require(replay.moves == static_cast<int>(record.moves.size()));
-            require(replay.game.board().consistent());
+            fuzz::require(replay.moves == static_cast<int>(record.moves.size()));
+            fuzz::require(replay.game.board().consistent());
         }
         for (const sgf::Note& note : record.notes) {
-            require(!sgf::textOf(note).empty());
+            fuzz::require(!sgf::textOf(note).empty());
         }
     }
 }
@@ -50,16 +43,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     playThrough(*games);
 
     const auto written = sgf::parse(sgf::write(*games));
-    require(written.has_value());
-    require(written->faultCount == 0);
-    require(written->nodes.size() == games->nodes.size());
-    require(sgf::write(*written) == sgf::write(*games));
+    fuzz::require(written.has_value());
+    fuzz::require(written->faultCount == 0);
+    fuzz::require(written->nodes.size() == games->nodes.size());
+    fuzz::require(sgf::write(*written) == sgf::write(*games));
 
     for (const auto names : {sgf::Names::Kept, sgf::Names::LeftOut}) {
         const std::string once = sgf::converted(*games, names);
         const auto again = sgf::parse(once);
-        require(again.has_value());
-        require(sgf::converted(*again, names) == once);
+        fuzz::require(again.has_value());
+        fuzz::require(sgf::converted(*again, names) == once);
     }
     return 0;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/timing/clock.h"
 #include "core/timing/countdown.h"
+#include "tests/fuzz/input.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,29 +13,11 @@ using namespace timing;
 
 namespace {
 
-void require(bool holds)
-{
-    if (!holds) {
-        std::abort();
-    }
-}
-
-/// Takes values off the front of the input; zeros when it is used up.
-class Bytes {
+/// The input as bytes and times.
+class Input : public fuzz::Bytes {
 public:
-    Bytes(const std::uint8_t* data, std::size_t size) : m_rest(reinterpret_cast<const char*>(data), size) { }
+    using fuzz::Bytes::Bytes;
 
-    bool empty() const { return m_rest.empty(); }
-    std::string_view rest() const { return m_rest; }
-    int byte()
-    {
-        if (m_rest.empty()) {
-            return 0;
-        }
-        const auto value = static_cast<unsigned char>(m_rest.front());
-        m_rest.remove_prefix(1);
-        return value;
-    }
     /// A time of one of four magnitudes, up to 24 h, so that milliseconds beside hours are met.
     Millis time()
     {
@@ -51,12 +34,9 @@ public:
             return Millis{value * 1318};
         }
     }
-
-private:
-    std::string_view m_rest;
 };
 
-TimeControl controlFrom(Bytes& bytes)
+TimeControl controlFrom(Input& bytes)
 {
     switch (bytes.byte() % 8) {
     case 0: {
@@ -92,7 +72,7 @@ TimeControl controlFrom(Bytes& bytes)
     }
 }
 
-Bank bankFrom(Bytes& bytes, const TimeControl& control)
+Bank bankFrom(Input& bytes, const TimeControl& control)
 {
     Bank bank = fullBank(control);
     if (bytes.byte() % 2 == 0) {
@@ -111,7 +91,7 @@ Bank bankFrom(Bytes& bytes, const TimeControl& control)
     return bank;
 }
 
-void cutsGiveTheSameCues(const TimeControl& control, const Bank& bank, Bytes bytes)
+void cutsGiveTheSameCues(const TimeControl& control, const Bank& bank, Input bytes)
 {
     const Millis end = flagAt(control, bank).value_or(Millis{1'000'000});
     const auto all = cuesBetween(control, bank, turnStart, end);
@@ -121,37 +101,38 @@ void cutsGiveTheSameCues(const TimeControl& control, const Bank& bank, Bytes byt
         const auto some = cuesBetween(control, bank, at, next);
         cut.insert(cut.end(), some.begin(), some.end());
         const auto first = nextCue(control, bank, at);
-        require(some.empty() ? !first || first->at > next : first == some.front());
+        fuzz::require(some.empty() ? !first || first->at > next : first == some.front());
         at = next;
     }
-    require(cut == all);
-    require(std::is_sorted(all.begin(), all.end(), [](const Cue& a, const Cue& b) { return a.at < b.at; }));
-    require(spokenOf(all, end).size() <= 2);
+    fuzz::require(cut == all);
+    fuzz::require(
+        std::is_sorted(all.begin(), all.end(), [](const Cue& a, const Cue& b) { return a.at < b.at; }));
+    fuzz::require(spokenOf(all, end).size() <= 2);
 }
 
 void noTurnGainsTime(const TimeControl& control, const Bank& bank, Millis elapsed)
 {
     const auto flag = flagAt(control, bank);
-    require(readingOf(control, bank, elapsed).lost == (flag && elapsed >= *flag));
+    fuzz::require(readingOf(control, bank, elapsed).lost == (flag && elapsed >= *flag));
     if (!flag || elapsed >= *flag) {
         return;
     }
     const Bank after = settled(control, bank, elapsed);
     const auto* const fischer = std::get_if<Fischer>(&control);
     const Millis increment = fischer != nullptr ? fischer->increment : Millis{0};
-    require(after.main <= bank.main - std::min(elapsed, bank.main) + increment);
-    require(after.periods <= bank.periods);
-    require(flagAt(control, after) > Millis{0});
+    fuzz::require(after.main <= bank.main - std::min(elapsed, bank.main) + increment);
+    fuzz::require(after.periods <= bank.periods);
+    fuzz::require(flagAt(control, after) > Millis{0});
     const Reading during = readingOf(control, bank, elapsed);
     if (fischer == nullptr) {
-        require(after.main == during.main && after.periods == during.periods);
+        fuzz::require(after.main == during.main && after.periods == during.periods);
     }
     if (after.stones < bank.stones) {
-        require(after.block == during.block);
+        fuzz::require(after.block == during.block);
     }
 }
 
-void anyGameKeepsItsWord(const TimeControl& control, const Bank& bank, Bytes bytes)
+void anyGameKeepsItsWord(const TimeControl& control, const Bank& bank, Input bytes)
 {
     GameClock clock(control);
     clock.setBank(go::Color::White, bank);
@@ -185,13 +166,14 @@ void anyGameKeepsItsWord(const TimeControl& control, const Bank& bank, Bytes byt
             clock.restore(before.banks(), side, now);
             break;
         }
-        require(!wasOver || clock == before);
-        require(!isShared(control) || clock.bank(go::Color::Black).main == clock.bank(go::Color::White).main);
+        fuzz::require(!wasOver || clock == before);
+        fuzz::require(
+            !isShared(control) || clock.bank(go::Color::Black).main == clock.bank(go::Color::White).main);
         const auto flag = flagAt(control, clock.bank(clock.turn()));
-        require(!flag || clock.elapsed(now) <= *flag);
+        fuzz::require(!flag || clock.elapsed(now) <= *flag);
         const auto falls = clock.flagInstant();
-        require(!falls || clock.phase() == ClockPhase::Running);
-        require(clock.loser().has_value() <= clock.reading(clock.turn(), now).lost);
+        fuzz::require(!falls || clock.phase() == ClockPhase::Running);
+        fuzz::require(clock.loser().has_value() <= clock.reading(clock.turn(), now).lost);
     }
 }
 
@@ -202,14 +184,14 @@ void sgfTextsReadBack(std::string_view text)
         return;
     }
     const double main = static_cast<double>(sgfMainTime(*control).count()) / 1000;
-    require(timeControlFromSgf(main, overtimeText(*control)) == control);
+    fuzz::require(timeControlFromSgf(main, overtimeText(*control)) == control);
 }
 
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    Bytes bytes(data, size);
+    Input bytes(data, size);
     sgfTextsReadBack(bytes.rest());
     const TimeControl control = controlFrom(bytes);
     const Bank bank = bankFrom(bytes, control);

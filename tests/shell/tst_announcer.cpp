@@ -186,6 +186,9 @@ void TestAnnouncer::clipOfEveryAnnouncement_data()
     row("result_white_79", result(go::OutcomeKind::Count, Color::White, 79));
     row("white_wins", result(go::OutcomeKind::Count, Color::White, 80));
     row("black_wins", result(go::OutcomeKind::Count, Color::Black, 0), "a tie won, or not known");
+    Announcement points = result(go::OutcomeKind::Count, Color::Black, 11);
+    points.unit = Announcement::Unit::Points;
+    row("black_wins", points, "counted by territory: no clip tells points");
     row("black_wins_resign", result(go::OutcomeKind::Resignation, Color::Black));
     row("white_wins_time", result(go::OutcomeKind::Time, Color::White));
     row("black_wins_foul", result(go::OutcomeKind::Foul, Color::Black));

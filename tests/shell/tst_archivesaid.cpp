@@ -19,7 +19,7 @@ private Q_SLOTS:
     {
         std::set<std::string> texts;
         for (int say = 0; say <= static_cast<int>(Say::TakenBack); ++say) {
-            for (const Unit unit : {Unit::None, Unit::Minutes, Unit::Periods, Unit::Stones}) {
+            for (const Unit unit : {Unit::None, Unit::Minutes, Unit::Periods, Unit::Stones, Unit::Points}) {
                 for (const int value : {0, 1, 58}) {
                     Announcement said;
                     said.say = static_cast<Say>(say);
@@ -33,7 +33,7 @@ private Q_SLOTS:
                 }
             }
         }
-        QCOMPARE(texts.size(), std::size_t{25 * 4 * 3}); // each word its own
+        QCOMPARE(texts.size(), std::size_t{25 * 5 * 3}); // each word its own
     }
 
     void outcomesAreReadAgain()

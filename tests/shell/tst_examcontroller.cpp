@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/examcontroller.h"
+#include "tests/support/freshfolders.h"
 #include "tests/support/gametable.h"
 
 #include <QSignalSpy>
@@ -17,14 +18,7 @@ class TestExamController : public QObject {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_number = 0;
-    QString fresh()
-    {
-        const QString folder = m_folder.path() + QStringLiteral("/%1").arg(++m_number);
-        QDir().mkpath(folder);
-        return folder;
-    }
+    FreshFolders fresh;
 
 private Q_SLOTS:
     void aMinuteIsReadOutAtItsInstants()

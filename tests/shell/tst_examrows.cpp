@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/examcontroller.h"
+#include "tests/support/freshfolders.h"
 #include "tests/support/gametable.h"
 
 #include <QFile>
@@ -39,20 +40,13 @@ class TestExamRows : public QObject {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-    int m_number = 0;
-    QString fresh()
-    {
-        const QString folder = m_folder.path() + QStringLiteral("/%1").arg(++m_number);
-        QDir().mkpath(folder);
-        return folder;
-    }
+    FreshFolders fresh;
     /// The game of a program that was killed, two hours later.
     std::unique_ptr<GameTable> afterKill(const GameTable& killed)
     {
         const auto id = killed.controller->gameId().value();
         auto again = std::make_unique<GameTable>(fresh());
-        again->path = killed.path + QStringLiteral(".%1").arg(++m_number);
+        again->path = killed.path + QStringLiteral(".killed");
         copyGames(killed.path, again->path);
         again->open();
         again->time.wind(2h);

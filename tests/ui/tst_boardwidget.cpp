@@ -392,6 +392,11 @@ void TstBoardWidget::aScreenReaderHearsThePoint()
     BoardView view = ui::boardView(gameOf({"Q16", "D4"}));
     view.koPoint = at("K10");
     view.dead = {go::indexOf(at("Q16"), {})};
+    view.doubtful = {go::indexOf(at("Q16"), {}), go::indexOf(at("D4"), {})};
+    board.setView(view);
+    QCOMPARE(board.describe(at("Q16")), QStringLiteral("Q16, black stone, dead, not sure"));
+    QCOMPARE(board.describe(at("D4")), QStringLiteral("D4, white stone, not sure"));
+    view.doubtful.clear();
     board.setView(view);
     board.setMode(BoardWidget::Mode::Play);
     QCOMPARE(board.describe(at("C3")), QStringLiteral("C3, empty"));

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void theLossIsSpokenAsTwoPhrases();
     void chineseResultsFollowTheRuleBook_data();
     void chineseResultsFollowTheRuleBook();
+    void aCountByTerritoryIsSaidInPoints();
     void englishResultsNameBothUnits_data();
     void englishResultsNameBothUnits();
     void komiIsSaidInBothUnits();
@@ -185,6 +186,17 @@ void TstTexts::chineseResultsFollowTheRuleBook()
     QFETCH(const QString, words);
     const Chinese chinese;
     QCOMPARE(texts::outcome(outcome), words);
+}
+
+void TstTexts::aCountByTerritoryIsSaidInPoints()
+{
+    exam::Announcement said;
+    said.say = exam::Say::Result;
+    said.outcome = go::Outcome{go::OutcomeKind::Count, go::Color::Black, 11};
+    const Chinese chinese;
+    QCOMPARE(texts::announcement(said), QStringLiteral("黑胜2又3/4子"));
+    said.unit = exam::Announcement::Unit::Points;
+    QCOMPARE(texts::announcement(said), QStringLiteral("黑胜5目半"));
 }
 
 void TstTexts::englishResultsNameBothUnits_data()

@@ -11,7 +11,8 @@
 #include <optional>
 #include <vector>
 
-namespace accuracy {
+/// The records of other projects, where they are present.
+namespace corpus {
 
 /// A line of a table with a head; no field has a comma inside quotes that matters.
 using Row = std::map<QString, QString>;
@@ -23,4 +24,4 @@ std::optional<sgf::GameRecord> firstGame(const QString& path);
 /// "D16 Q4", chains named by one stone or more.
 go::PointSet deadNamed(const QString& names, const go::Board& board);
 
-} // namespace accuracy
+} // namespace corpus
