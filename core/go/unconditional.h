@@ -8,12 +8,12 @@
 
 namespace go {
 
-/// The stones that stay on the board however often their side passes (Benson 1976). No stone may be taken
-/// for capturable that is among them.
+/// The stones of chains that the opponent cannot capture however often their side passes (Benson 1976): each
+/// has two eyes by itself or in common with others of them.
 PointSet unconditionallyAlive(const Board& board, Color color);
 
-/// The stones `alive` of one side (its unconditionally alive ones) with the regions that they alone surround
-/// and in which the other side finds no two eyes: every opponent's stone in there is dead.
+/// `alive`, the side's unconditionally alive stones, with the regions that they alone surround and in which the
+/// opponent has no room for two eyes: every opponent's stone in there is dead.
 PointSet unconditionalArea(const Board& board, Color color, const PointSet& alive);
 
 } // namespace go
