@@ -12,8 +12,8 @@ namespace go {
 /// has two eyes by itself or in common with others of them.
 PointSet unconditionallyAlive(const Board& board, Color color);
 
-/// `alive`, the side's unconditionally alive stones, with the regions that they alone surround and in which the
-/// opponent has no room for two eyes: every opponent's stone in there is dead.
+/// `alive`, the side's unconditionally alive stones, with the regions that they alone surround and in which
+/// the opponent has no room for two eyes: every opponent's stone in there is dead.
 PointSet unconditionalArea(const Board& board, Color color, const PointSet& alive);
 
 } // namespace go
