@@ -220,6 +220,7 @@ void Application::openArchive()
     m_archive = std::move(*opened);
     m_controller = std::make_unique<shell::ExamController>(*m_archive, m_parts.time, m_parts.waker);
     connect(m_controller.get(), &shell::ExamController::storageFailed, this, &Application::tell);
+    connect(m_controller.get(), &shell::ExamController::envelopeFailed, this, &Application::onEnvelopeFault);
     shell::Speaker& speaker = m_parts.speaker ? *m_parts.speaker : *m_voice;
     m_host = std::make_unique<GameHost>(*m_controller, speaker, m_parts.judge);
     seatHost();

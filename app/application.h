@@ -108,7 +108,13 @@ private:
     void testVoice();
     void onVoiceState(shell::VoiceState state);
     void onGameEnded();
+    /// Asks if a clock runs; under exam conduct whoever leaves forfeits (A37).
+    bool mayLeaveTable();
+    /// True if no game is in the way any more.
     bool leaveGame();
+    /// Not while it is played under exam conduct: another program might judge it (A39).
+    static bool mayBeExported(const exam::Session& session);
+    void onEnvelopeFault(const shell::EnvelopeFault& fault);
     void close();
     bool hasArchive(QWidget* parent);
     void tell(const shell::ArchiveFault& fault);

@@ -187,7 +187,7 @@ void Application::showGame()
     const exam::GameSetup& setup = m_controller->session().setup;
     m_window->setSubject(QStringLiteral("%1 – %2").arg(
         QString::fromStdString(setup.players.black.name), QString::fromStdString(setup.players.white.name)));
-    m_window->setExportable(ui::Toggle::On);
+    m_window->setExportable(mayBeExported(m_controller->session()) ? ui::Toggle::On : ui::Toggle::Off);
     m_window->notice({});
     showGamePage(m_host->page());
 }
@@ -223,32 +223,7 @@ void Application::onGameEnded()
     if (m_sleepGuard) {
         m_sleepGuard->release();
     }
-}
-
-/// True if no game is in the way any more.
-bool Application::leaveGame()
-{
-    if (!m_controller || !m_controller->hasGame()) {
-        return true;
-    }
-    const exam::Session& session = m_controller->session();
-    if (std::holds_alternative<exam::Running>(session.phase)) {
-        const ui::Question question{tr("A game is being played"),
-            tr("The clock is running. Pause the game and leave the table? It can be continued later."),
-            tr("Pause and leave"), tr("Stay")};
-        if (!ui::ask(m_window.get(), question)) {
-            return false;
-        }
-    }
-    m_controller->leave();
-    m_host->silence();
-    if (m_voice) {
-        m_voice->close();
-    }
-    if (m_sleepGuard) {
-        m_sleepGuard->release();
-    }
-    return true;
+    m_window->setExportable(ui::Toggle::On);
 }
 
 // The archive
@@ -361,6 +336,11 @@ void Application::exportGame(qint64 id)
         return;
     }
     const exam::Session session = exam::replay(loaded->events);
+    if (!mayBeExported(session)) {
+        ui::tell(m_window.get(), tr("Not while the exam goes on"),
+            tr("Under exam conduct a game can be written out when it is over."));
+        return;
+    }
     exportRecord(recordOf(session, loaded->created), suggestionFor(session, loaded->created));
 }
 

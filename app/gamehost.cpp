@@ -81,6 +81,8 @@ void GameHost::setTable(ui::PlayPage& page)
 {
     m_table = &page;
     connect(&page, &ui::PlayPage::wished, &m_controller, &shell::ExamController::submit);
+    connect(&page, &ui::PlayPage::sealWished, &m_controller, &shell::ExamController::seal);
+    connect(&page, &ui::PlayPage::openSealWished, &m_controller, &shell::ExamController::openSeal);
 }
 
 void GameHost::setCount(ui::CountPage& page)

@@ -163,6 +163,28 @@ QString faultText(const shell::ArchiveFault& fault)
     return text;
 }
 
+QString faultText(const shell::EnvelopeFault& fault)
+{
+    const auto reason = [kind = fault.kind] {
+        switch (kind) {
+        case shell::EnvelopeFault::Kind::KeyMissing:
+            return QCoreApplication::translate("Envelope", "The key of the sealed moves is not there.");
+        case shell::EnvelopeFault::Kind::KeyBroken:
+            return QCoreApplication::translate("Envelope", "The key of the sealed moves cannot be read.");
+        case shell::EnvelopeFault::Kind::KeyNotWritten:
+            return QCoreApplication::translate("Envelope", "The key of the sealed moves cannot be written.");
+        case shell::EnvelopeFault::Kind::NotReadable:
+            break;
+        }
+        return QCoreApplication::translate("Envelope", "The envelope was closed with another key.");
+    };
+    QString text = QDir::toNativeSeparators(fault.path) + QStringLiteral("\n\n") + reason();
+    if (!fault.detail.isEmpty()) {
+        text += QStringLiteral("\n(%1)").arg(fault.detail);
+    }
+    return text;
+}
+
 QString faultText(const records::RecordFault& fault)
 {
     switch (fault.kind) {

@@ -4,6 +4,7 @@
 
 #include "app/records/recordfile.h"
 #include "app/shell/archive.h"
+#include "app/shell/envelopes.h"
 #include "app/shell/settings.h"
 #include "core/sgf/grammar.h"
 #include "ui/refereeline.h"
@@ -24,6 +25,8 @@ ui::Options optionsOf(const shell::Settings& settings);
 shell::Settings withOptions(shell::Settings settings, const ui::Options& options);
 /// What is the matter with the archive, in words that name the file and the reason.
 QString faultText(const shell::ArchiveFault& fault);
+/// What is the matter with an envelope, in words that name the file of its key.
+QString faultText(const shell::EnvelopeFault& fault);
 /// Why a record cannot be read, in words.
 QString faultText(const records::RecordFault& fault);
 QString faultText(const sgf::ParseError& error);

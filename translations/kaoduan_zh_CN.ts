@@ -45,6 +45,25 @@
     </message>
 </context>
 <context>
+    <name>Envelope</name>
+    <message>
+        <source>The key of the sealed moves is not there.</source>
+        <translation>找不到封棋的密钥。</translation>
+    </message>
+    <message>
+        <source>The key of the sealed moves cannot be read.</source>
+        <translation>无法读取封棋的密钥。</translation>
+    </message>
+    <message>
+        <source>The key of the sealed moves cannot be written.</source>
+        <translation>无法写入封棋的密钥。</translation>
+    </message>
+    <message>
+        <source>The envelope was closed with another key.</source>
+        <translation>信封是用另一把密钥封上的。</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message>
         <source>%1 – %2, %3</source>
@@ -129,18 +148,6 @@
         <translation>正在对局</translation>
     </message>
     <message>
-        <source>The clock is running. Pause the game and leave the table? It can be continued later.</source>
-        <translation>棋钟正在走。要暂停对局并离开吗？以后可以接着下。</translation>
-    </message>
-    <message>
-        <source>Pause and leave</source>
-        <translation>暂停并离开</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>留下</translation>
-    </message>
-    <message>
         <source>Open a record</source>
         <translation>打开棋谱</translation>
     </message>
@@ -188,6 +195,58 @@
     <message>
         <source>A folder of records</source>
         <translation>棋谱文件夹</translation>
+    </message>
+    <message>
+        <source>The move was not sealed</source>
+        <translation>未能封棋</translation>
+    </message>
+    <message>
+        <source>The envelope cannot be opened</source>
+        <translation>信封无法启封</translation>
+    </message>
+    <message>
+        <source>The referee may let the sealed move count as one pass. If the file can be found, leave the envelope closed for now.</source>
+        <translation>裁判可将封手判为弃权一次。如果还能找到该文件，请暂不启封。</translation>
+    </message>
+    <message>
+        <source>It counts as one pass</source>
+        <translation>作弃权一次</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>暂不启封</translation>
+    </message>
+    <message>
+        <source>Not while the exam goes on</source>
+        <translation>考试对局尚未结束</translation>
+    </message>
+    <message>
+        <source>Under exam conduct a game can be written out when it is over.</source>
+        <translation>实战模式下，终局后才能导出棋谱。</translation>
+    </message>
+    <message>
+        <source>The clock is running. Pause the game and leave the table? It can be continued later.</source>
+        <translation>棋钟正在走。要暂停对局并离开吗？以后可以接着下。</translation>
+    </message>
+    <message>
+        <source>Pause and leave</source>
+        <translation>暂停并离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>An exam game is being played</source>
+        <translation>正在进行考试对局</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the exam without reason forfeits the game. %1 is to move and would lose. To go on another day, stay, and pause or seal by agreement first.</source>
+        <translation>无故中途退场，作弃权论。现轮%1走棋，离开即判负。若要改日续弈，请留下，先经双方同意暂停或封棋。</translation>
+    </message>
+    <message>
+        <source>Forfeit and leave</source>
+        <translation>弃权并离开</translation>
     </message>
 </context>
 <context>
@@ -676,6 +735,22 @@
     <message>
         <source>Paused</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Black&apos;s next move is in the envelope</source>
+        <translation>黑方的封手在信封里</translation>
+    </message>
+    <message>
+        <source>White&apos;s next move is in the envelope</source>
+        <translation>白方的封手在信封里</translation>
+    </message>
+    <message>
+        <source>&amp;Open the envelope</source>
+        <translation>启封(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封棋</translation>
     </message>
 </context>
 <context>
@@ -1439,6 +1514,14 @@
     <message>
         <source>%1 says that the game is over.</source>
         <translation>%1提出终局。</translation>
+    </message>
+    <message>
+        <source>S&amp;eal the move</source>
+        <translation>封棋(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The next move goes into an envelope until the game is resumed</source>
+        <translation>把下一手装入信封，续赛时当场启封</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2315,25 @@ White: %2</source>
     <message>
         <source>&amp;Komi</source>
         <translation>贴目(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SealPanel</name>
+    <message>
+        <source>%1 leaves the board now and does not look. %2 chooses the next move on the board and closes the envelope; the clock runs until then.</source>
+        <translation>%1请立即退场，不得观看。%2在棋盘上选定下一手，然后封上信封；封好之前照常计时。</translation>
+    </message>
+    <message>
+        <source>C&amp;lose the envelope</source>
+        <translation>封上信封(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Do &amp;not seal</source>
+        <translation>不封棋(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封棋</translation>
     </message>
 </context>
 <context>
@@ -3467,6 +3569,18 @@ White: %2</source>
         <source>%1.5 points</source>
         <comment>a margin</comment>
         <translation>%1目半</translation>
+    </message>
+    <message>
+        <source>Open the envelope first.</source>
+        <translation>请先启封。</translation>
+    </message>
+    <message>
+        <source>The move is sealed</source>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened</source>
+        <translation>当场启封</translation>
     </message>
 </context>
 <context>

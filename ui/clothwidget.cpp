@@ -45,10 +45,28 @@ ClothWidget::ClothWidget(QWidget* parent) : QWidget(parent), m_resume(new Stampe
 
 void ClothWidget::setReason(exam::PauseReason reason)
 {
-    if (m_reason != reason) {
+    if (m_reason != reason || m_sealed) {
         m_reason = reason;
+        m_sealed.reset();
         relabel();
     }
+}
+
+void ClothWidget::setSealed(go::Color side)
+{
+    if (m_sealed != side) {
+        m_sealed = side;
+        relabel();
+    }
+}
+
+QString ClothWidget::reasonText() const
+{
+    if (m_sealed) {
+        return *m_sealed == go::Color::Black ? tr("Black's next move is in the envelope")
+                                             : tr("White's next move is in the envelope");
+    }
+    return texts::pauseReason(m_reason);
 }
 
 void ClothWidget::setTimes(const go::PerSide<QString>& times)
@@ -63,13 +81,13 @@ QString ClothWidget::text() const
 {
     const QString line = QStringLiteral("%1\n%2\n%3");
     const auto time = [this](go::Color side) { return tr("%1: %2").arg(texts::side(side), m_times[side]); };
-    return line.arg(texts::pauseReason(m_reason), time(go::Color::Black), time(go::Color::White));
+    return line.arg(reasonText(), time(go::Color::Black), time(go::Color::White));
 }
 
 void ClothWidget::relabel()
 {
-    m_resume->setText(tr("Re&sume"));
-    setAccessibleName(tr("Paused"));
+    m_resume->setText(m_sealed ? tr("&Open the envelope") : tr("Re&sume"));
+    setAccessibleName(m_sealed ? tr("Sealed move") : tr("Paused"));
     setAccessibleDescription(text());
     update();
 }
@@ -120,6 +138,28 @@ QPixmap ClothWidget::wovenCloth() const
     return cloth;
 }
 
+/// Cream paper with its flap down, closed by a round red seal.
+void ClothWidget::paintEnvelope(QPainter& painter, const QRect& place) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(0xb9, 0xa9, 0x86), std::max(1.0, place.height() / 60.0)));
+    painter.setBrush(QColor(0xf6, 0xef, 0xdf));
+    painter.drawRoundedRect(place, 3, 3);
+    const QPointF tip(place.center().x(), place.top() + place.height() * 0.58);
+    painter.setBrush(QColor(0xee, 0xe3, 0xcb));
+    painter.drawPolygon(QPolygonF{QPointF(place.topLeft()), tip, QPointF(place.topRight())});
+    const qreal radius = place.height() * 0.2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0xa8, 0x1f, 0x1f));
+    painter.drawEllipse(tip, radius, radius);
+    painter.setPen(QColor(0xf6, 0xd9, 0xc9));
+    painter.setFont(sized(font(), static_cast<int>(radius * 1.1), QFont::Bold));
+    painter.drawText(QRectF(tip - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
+        QStringLiteral("封"));
+    painter.restore();
+}
+
 void ClothWidget::paintEvent(QPaintEvent* /*event*/)
 {
     if (m_cloth.isNull()) {
@@ -133,11 +173,16 @@ void ClothWidget::paintEvent(QPaintEvent* /*event*/)
         return QRect(page.left(), height() * from / 100, page.width(), height() * (to - from) / 100);
     };
     constexpr int flags = static_cast<int>(Qt::AlignHCenter) | static_cast<int>(Qt::TextWordWrap);
+    if (m_sealed) {
+        const QSize paper(height() * 20 / 100, height() * 12 / 100);
+        paintEnvelope(painter, QRect(QPoint((width() - paper.width()) / 2, height() * 4 / 100), paper));
+    }
     painter.setPen(cream);
     painter.setFont(sized(font(), height() / 14, QFont::Bold));
-    painter.drawText(part(14, 27), flags | static_cast<int>(Qt::AlignVCenter), tr("Paused"));
+    painter.drawText(part(14, 27), flags | static_cast<int>(Qt::AlignVCenter),
+        m_sealed ? tr("Sealed move") : tr("Paused"));
     painter.setFont(sized(font(), height() / 34, QFont::Normal));
-    painter.drawText(part(27, 40), flags | static_cast<int>(Qt::AlignTop), texts::pauseReason(m_reason));
+    painter.drawText(part(27, 40), flags | static_cast<int>(Qt::AlignTop), reasonText());
     int top = 43;
     for (const go::Color color : {go::Color::White, go::Color::Black}) {
         painter.setFont(sized(font(), height() / 26, QFont::DemiBold));

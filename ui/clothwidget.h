@@ -10,6 +10,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
+
 namespace ui {
 
 /// The cloth over the board while the game is paused, with both times on it.
@@ -19,6 +21,8 @@ public:
     explicit ClothWidget(QWidget* parent = nullptr);
 
     void setReason(exam::PauseReason reason);
+    /// The game was interrupted with a sealed move of this side (A36): an envelope lies on the cloth.
+    void setSealed(go::Color side);
     /// Both clocks in words; they stand.
     void setTimes(const go::PerSide<QString>& times);
 
@@ -38,7 +42,11 @@ private:
     void relabel();
     QPixmap wovenCloth() const;
 
+    QString reasonText() const;
+    void paintEnvelope(QPainter& painter, const QRect& place) const;
+
     exam::PauseReason m_reason = exam::PauseReason::Players;
+    std::optional<go::Color> m_sealed;
     go::PerSide<QString> m_times;
     StampedButton* m_resume = nullptr;
     QPixmap m_cloth;

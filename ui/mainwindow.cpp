@@ -156,15 +156,23 @@ void MainWindow::setExportable(Toggle exportable) { m_export->setEnabled(exporta
 void MainWindow::closeNow()
 {
     m_closing = true;
-    close();
+    if (!m_asking) { // else the event that asked is accepted: Qt closes nothing inside of closing
+        close();
+    }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (m_closing)
-        return QMainWindow::closeEvent(event);
-    event->ignore();
-    Q_EMIT closeWished();
+    if (!m_closing) {
+        m_asking = true;
+        Q_EMIT closeWished();
+        m_asking = false;
+    }
+    if (m_closing) {
+        QMainWindow::closeEvent(event);
+    } else {
+        event->ignore();
+    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -96,6 +96,7 @@ private:
     QAction* m_coordinates = nullptr;
     QAction* m_numbers = nullptr;
     QAction* m_mute = nullptr;
+    bool m_asking = false; ///< the wish to close is being answered
     bool m_closing = false;
 };
 

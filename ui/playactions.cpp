@@ -15,7 +15,8 @@ namespace ui {
 namespace {
 
 constexpr std::array<Action, actionCount> allActions{Action::Agree, Action::PlayOn, Action::Pass,
-    Action::ProposeEnd, Action::Minutes, Action::TakeBack, Action::Resign, Action::Referee, Action::Pause};
+    Action::ProposeEnd, Action::Minutes, Action::TakeBack, Action::Resign, Action::Referee, Action::Pause,
+    Action::Seal};
 
 QString labelOf(Action action)
 {
@@ -38,6 +39,8 @@ QString labelOf(Action action)
         return PlayActions::tr("&Call the referee");
     case Action::Pause:
         return PlayActions::tr("Pa&use");
+    case Action::Seal:
+        return PlayActions::tr("S&eal the move");
     }
     return {};
 }
@@ -63,6 +66,8 @@ QString helpOf(Action action)
         return PlayActions::tr("The clock stops while the referee decides");
     case Action::Pause:
         return PlayActions::tr("Cover the board; nobody loses time");
+    case Action::Seal:
+        return PlayActions::tr("The next move goes into an envelope until the game is resumed");
     }
     return {};
 }
@@ -107,7 +112,8 @@ void PlayActions::build()
     grid->addWidget(button(Action::Referee), 1, 1);
     grid->addWidget(button(Action::Resign), 2, 0);
     grid->addWidget(button(Action::Pause), 2, 1);
-    grid->addWidget(button(Action::TakeBack), 3, 0, 1, 2);
+    grid->addWidget(button(Action::Seal), 3, 0);
+    grid->addWidget(button(Action::TakeBack), 3, 1);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     auto* all = new QVBoxLayout(this);

@@ -26,8 +26,9 @@ enum class Action : std::uint8_t {
     Resign,
     Referee,
     Pause,
+    Seal, ///< 封棋 (A36)
 };
-inline constexpr int actionCount = 9;
+inline constexpr int actionCount = 10;
 
 /// Which actions are there and which can be taken at this moment.
 struct ActionsView {

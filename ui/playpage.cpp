@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playpage.h"
 
-#include "ui/ask.h"
 #include "ui/refereedialog.h"
 #include "ui/texts.h"
 
@@ -53,6 +52,7 @@ void PlayPage::build()
     m_cards = {new ClockCard(m_column), new ClockCard(m_column)};
     m_line = new RefereeLine(m_column);
     m_actions = new PlayActions(m_column);
+    m_seal = new SealPanel(m_column);
     m_sound = new QLabel(m_column);
     m_sound->setWordWrap(true);
     m_sound->hide();
@@ -67,12 +67,14 @@ void PlayPage::build()
     column->addWidget(m_cards.black, 1);
     column->addWidget(m_result);
     column->addWidget(m_actions);
+    column->addWidget(m_seal);
     column->addWidget(m_sound);
 
     connect(m_board, &BoardWidget::pointPressed, this, &PlayPage::play);
     connect(m_actions, &PlayActions::chosen, this, &PlayPage::act);
-    connect(m_cloth, &ClothWidget::resumed, this,
-        [this](quint64 stamp) { Q_EMIT wished(exam::Resume{}, stamp); });
+    connect(m_cloth, &ClothWidget::resumed, this, &PlayPage::resume);
+    connect(m_seal, &SealPanel::envelopeClosed, this, &PlayPage::closeEnvelope);
+    connect(m_seal, &SealPanel::cancelled, this, &PlayPage::endSealing);
     connect(m_start, &StampedButton::stamped, this,
         [this](quint64 stamp) { Q_EMIT wished(exam::Start{}, stamp); });
     auto* pauseKey = new QShortcut(QKeySequence(Qt::Key_Pause), this);
@@ -120,6 +122,7 @@ void PlayPage::arrange()
     larger.setPixelSize(std::max(usual, height() / linesOfText));
     m_line->setFont(larger);
     m_actions->setFont(larger);
+    m_seal->setFont(larger);
     m_sound->setFont(larger);
     QFont largest = larger;
     largest.setPixelSize(larger.pixelSize() * 3 / 2);
@@ -136,6 +139,9 @@ void PlayPage::setSession(const exam::Session& session)
     m_session = session;
     for (const go::Color side : go::bothColors) {
         m_readings[side] = session.clock.reading(side, session.latest);
+    }
+    if (m_seal->side() && (!isPersonsTurn() || m_seal->side() != exam::sideToMove(session))) {
+        endSealing(); // paused, or lost on time
     }
     showBoard();
     showCards();
@@ -200,7 +206,13 @@ bool PlayPage::isPersonsTurn() const { return ui::isPersonsTurn(m_session, m_han
 
 void PlayPage::showBoard()
 {
-    m_board->setView(boardView(m_session, m_options.moveNumbers));
+    BoardView view = boardView(m_session, m_options.moveNumbers);
+    if (const auto sealed = m_seal->chosen()) {
+        const int index = go::indexOf(*sealed, view.size);
+        view.stones[static_cast<std::size_t>(index)] = m_seal->side();
+        view.marks[index] = Mark::Circle;
+    }
+    m_board->setView(view);
     const bool mayPlay = isPersonsTurn();
     m_board->setMode(mayPlay ? BoardWidget::Mode::Play : BoardWidget::Mode::Locked);
     m_board->setGhost(mayPlay && m_options.ghost == Ghost::Shown ? std::optional(exam::sideToMove(m_session))
@@ -238,15 +250,19 @@ void PlayPage::showActions()
 void PlayPage::showCover()
 {
     const auto* paused = std::get_if<exam::Paused>(&m_session.phase);
+    const auto* sealed = std::get_if<exam::Sealed>(&m_session.phase);
+    const bool covered = paused != nullptr || sealed != nullptr;
     if (paused != nullptr) {
         m_cloth->setReason(paused->reason);
+    } else if (sealed != nullptr) {
+        m_cloth->setSealed(sealed->side);
     }
     // The focus is handed over before its owner vanishes: what Qt chose instead would look like a Tab.
-    if (paused != nullptr && m_cloth->isHidden()) {
+    if (covered && m_cloth->isHidden()) {
         m_cloth->show();
         m_cloth->resumeButton()->setFocus(Qt::OtherFocusReason);
         m_board->hide();
-    } else if (paused == nullptr && !m_cloth->isHidden()) {
+    } else if (!covered && !m_cloth->isHidden()) {
         m_board->show();
         m_board->setFocus(Qt::OtherFocusReason);
         m_cloth->hide();
@@ -257,111 +273,6 @@ void PlayPage::showCover()
     }
     m_start->setVisible(ready);
     m_start->raise();
-}
-
-void PlayPage::play(go::Point point, quint64 stamp)
-{
-    if (isPersonsTurn()) {
-        Q_EMIT wished(exam::Play{exam::sideToMove(m_session), point}, stamp);
-    }
-}
-
-void PlayPage::act(Action action, quint64 stamp)
-{
-    const go::Color side = exam::sideToMove(m_session);
-    switch (action) {
-    case Action::Agree:
-        Q_EMIT wished(exam::AgreeEnd{side}, stamp);
-        break;
-    case Action::PlayOn:
-        Q_EMIT wished(exam::DeclineEnd{side}, stamp);
-        break;
-    case Action::Pass:
-        pass(stamp);
-        break;
-    case Action::ProposeEnd:
-        Q_EMIT wished(exam::ProposeEnd{side}, stamp);
-        break;
-    case Action::Minutes:
-        Q_EMIT wished(exam::AskMinutes{side}, stamp);
-        break;
-    case Action::TakeBack:
-        takeBack(stamp);
-        break;
-    case Action::Resign:
-        resign();
-        break;
-    case Action::Referee:
-        callReferee(stamp);
-        break;
-    case Action::Pause:
-        Q_EMIT wished(exam::Pause{exam::PauseReason::Players}, stamp);
-        break;
-    }
-}
-
-void PlayPage::pass(quint64 stamp)
-{
-    const go::Color side = exam::sideToMove(m_session);
-    if (m_session.game.endingPasses() > 0) {
-        const Question question{tr("Pass"), tr("The other side has passed. A second pass ends the game."),
-            tr("Pass and end the game"), tr("Think again")};
-        if (!ask(this, question)) {
-            return;
-        }
-        stamp = 0; // the turn ends with the answer, not with the question
-    }
-    Q_EMIT wished(exam::Pass{side}, stamp);
-}
-
-void PlayPage::resign()
-{
-    const go::Color side = exam::sideToMove(m_session);
-    const Question question{tr("Resign"), tr("%1 resigns and loses the game?").arg(texts::side(side)),
-        tr("Resign"), tr("Play on")};
-    if (ask(this, question)) {
-        Q_EMIT wished(exam::Resign{side}, 0);
-    }
-}
-
-void PlayPage::takeBack(quint64 stamp)
-{
-    // Against an engine its answer is taken back as well, so that the person is on turn again.
-    const bool two
-        = m_hands[go::opponent(exam::sideToMove(m_session))] == Hand::Engine && m_session.turns.size() >= 2;
-    Q_EMIT wished(exam::TakeBack{two ? 2 : 1}, stamp);
-}
-
-void PlayPage::togglePause()
-{
-    if (isIn<exam::Running>(m_session)) {
-        Q_EMIT wished(exam::Pause{exam::PauseReason::Players}, 0);
-    } else if (isIn<exam::Paused>(m_session)) {
-        Q_EMIT wished(exam::Resume{}, 0);
-    }
-}
-
-void PlayPage::callReferee(quint64 stamp)
-{
-    if (m_referee != nullptr) {
-        return;
-    }
-    if (isIn<exam::Running>(m_session)) {
-        Q_EMIT wished(exam::Pause{exam::PauseReason::Referee}, stamp);
-    }
-    if (isIn<exam::Over>(m_session)) {
-        return; // the flag had fallen before
-    }
-    m_referee = new RefereeDialog(m_session, exam::sideToMove(m_session), this);
-    m_referee->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_referee, &QDialog::finished, this, [this](int result) {
-        const auto command = m_referee->command();
-        m_referee = nullptr;
-        if (result == QDialog::Accepted && command) {
-            Q_EMIT wished(*command, 0);
-        }
-    });
-    m_referee->open();
 }
 
 } // namespace ui

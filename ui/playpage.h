@@ -12,6 +12,7 @@
 #include "ui/clothwidget.h"
 #include "ui/playactions.h"
 #include "ui/refereeline.h"
+#include "ui/sealpanel.h"
 #include "ui/stampedbutton.h"
 #include "ui/tableview.h"
 
@@ -67,6 +68,7 @@ public:
     RefereeLine* refereeLine() const { return m_line; }
     PlayActions* actions() const { return m_actions; }
     ClothWidget* cloth() const { return m_cloth; }
+    SealPanel* sealPanel() const { return m_seal; }
     StampedButton* startButton() const { return m_start; }
     /// The referee's page while it is open.
     RefereeDialog* refereeDialog() const { return m_referee; }
@@ -78,6 +80,9 @@ Q_SIGNALS:
     /// What somebody at the table wants. `stamp` is QInputEvent::timestamp() of the hand's last movement in
     /// milliseconds; 0 where there is none: then the wish dates from now.
     void wished(const exam::Command& command, quint64 stamp);
+    /// 封棋 (A36): this point goes into an envelope, which no wish carries in clear.
+    void sealWished(go::Color side, go::Point point, quint64 stamp);
+    void openSealWished(quint64 stamp);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -90,6 +95,10 @@ private:
     void showCards();
     void showActions();
     void showCover();
+    void beginSealing();
+    void endSealing();
+    void closeEnvelope(quint64 stamp);
+    void resume(quint64 stamp);
     void act(Action action, quint64 stamp);
     void play(go::Point point, quint64 stamp);
     void pass(quint64 stamp);
@@ -111,6 +120,7 @@ private:
     RefereeLine* m_line = nullptr;
     PlayActions* m_actions = nullptr;
     ClothWidget* m_cloth = nullptr;
+    SealPanel* m_seal = nullptr;
     StampedButton* m_start = nullptr;
     QLabel* m_sound = nullptr;
     QLabel* m_result = nullptr;

@@ -46,7 +46,7 @@ ClockState stateOf(const exam::Session& session, const timing::Reading& reading,
     if (isIn<exam::Ready>(session)) {
         return ClockState::Ready;
     }
-    if (isIn<exam::Paused>(session)) {
+    if (isIn<exam::Paused>(session) || isIn<exam::Sealed>(session)) {
         return ClockState::Paused;
     }
     if (!isIn<exam::Running>(session)) {
@@ -100,8 +100,8 @@ ActionsView actionsView(const exam::Session& session, const go::PerSide<timing::
     if (isIn<exam::Over>(session)) {
         return view;
     }
-    view.shown
-        = {Action::Pass, Action::ProposeEnd, Action::Minutes, Action::Resign, Action::Referee, Action::Pause};
+    view.shown = {Action::Pass, Action::ProposeEnd, Action::Minutes, Action::Resign, Action::Referee,
+        Action::Pause, Action::Seal};
     if (session.setup.conduct == exam::Conduct::Hint) {
         view.shown.insert(Action::TakeBack);
     }
@@ -115,7 +115,7 @@ ActionsView actionsView(const exam::Session& session, const go::PerSide<timing::
     if (!isPersonsTurn(session, hands)) {
         return view;
     }
-    view.enabled.insert({Action::Pass, Action::ProposeEnd, Action::Resign});
+    view.enabled.insert({Action::Pass, Action::ProposeEnd, Action::Resign, Action::Seal});
     const go::Color side = exam::sideToMove(session);
     if (readings[side].inOvertime) {
         view.enabled.insert(Action::Minutes); // A42

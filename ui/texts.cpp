@@ -242,6 +242,8 @@ QString refusal(const exam::Refusal& refusal)
         return Texts::tr("The rules of this game do not allow it.");
     case Reason::WoodenBoard:
         return Texts::tr("The stones are on the wooden board; here is only its clock.");
+    case Reason::EnvelopeClosed:
+        return Texts::tr("Open the envelope first.");
     case Reason::NoClockToPress:
         return Texts::tr("Here a move ends the turn by itself.");
     }

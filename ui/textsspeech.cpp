@@ -163,6 +163,8 @@ QString onTheClock(const exam::Announcement& said)
     case exam::Say::Result:
     case exam::Say::ClockAdjusted:
     case exam::Say::TakenBack:
+    case exam::Say::Sealed:
+    case exam::Say::SealOpened:
         break;
     }
     return {};
@@ -291,6 +293,10 @@ QString announcement(const exam::Announcement& said)
         return by(side, Texts::tr("Black's clock has been set"), Texts::tr("White's clock has been set"));
     case exam::Say::TakenBack:
         return Texts::tr("Moves are taken back");
+    case exam::Say::Sealed:
+        return Texts::tr("The move is sealed");
+    case exam::Say::SealOpened:
+        return Texts::tr("The sealed move is opened");
     }
     return {};
 }

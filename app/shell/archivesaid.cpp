@@ -42,6 +42,8 @@ constexpr std::array words{
     std::pair{Say::Answer, "answer"},
     std::pair{Say::ClockAdjusted, "clock-adjusted"},
     std::pair{Say::TakenBack, "taken-back"},
+    std::pair{Say::Sealed, "sealed"},
+    std::pair{Say::SealOpened, "seal-opened"},
 };
 
 constexpr std::array units{

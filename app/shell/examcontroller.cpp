@@ -23,6 +23,7 @@ ExamController::ExamController(Archive& archive, const TimeSource& time, Waker& 
     , m_archive(archive)
     , m_time(time)
     , m_waker(waker)
+    , m_envelopes(Envelopes::keyPathFor(archive.path()))
 {
     connect(&m_waker, &Waker::woken, this, &ExamController::wake);
 }
@@ -120,6 +121,30 @@ void ExamController::submit(const exam::Command& command, quint64 stamp)
     }
     m_wishes.push_back({command, at(press.at)});
     workOff();
+}
+
+void ExamController::seal(go::Color side, go::Point point, quint64 stamp)
+{
+    const auto envelope = m_envelopes.closed(point);
+    if (!envelope) {
+        Q_EMIT envelopeFailed(envelope.error());
+        return;
+    }
+    submit(exam::Seal{side, *envelope}, stamp);
+}
+
+void ExamController::openSeal(quint64 stamp)
+{
+    const auto* sealed = std::get_if<exam::Sealed>(&m_session.phase);
+    if (!m_game || !sealed) {
+        return;
+    }
+    const auto point = m_envelopes.opened(sealed->envelope);
+    if (!point) {
+        Q_EMIT envelopeFailed(point.error());
+        return;
+    }
+    submit(exam::OpenSeal{*point}, stamp);
 }
 
 void ExamController::pauseForSleep()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/shell/archive.h"
+#include "app/shell/envelopes.h"
 #include "app/shell/presstime.h"
 #include "app/shell/timesource.h"
 #include "app/shell/waker.h"
@@ -63,6 +64,10 @@ public:
 
     /// Takes a wish. `stamp` is the input event's own time stamp in ms, 0 if there is none.
     void submit(const exam::Command& command, quint64 stamp = 0);
+    /// 封棋 (A36): the point goes into an envelope, here and nowhere else; what is kept cannot be read.
+    void seal(go::Color side, go::Point point, quint64 stamp = 0);
+    /// Opens the envelope of the sealed game on the table: the move is played and the other clock runs.
+    void openSeal(quint64 stamp = 0);
     /// Learns from the stamp of any input event what stamps mean here, so that the first press can be dated.
     void observe(quint64 stamp) { m_pressTime.observe(stamp, m_time.monotonic()); }
     /// Something outside stops the game at this instant: sleep of the computer.
@@ -82,6 +87,8 @@ Q_SIGNALS:
     void turnEnded(timing::Millis monotonic);
     /// A fact could not be stored and so did not happen.
     void storageFailed(const shell::ArchiveFault& fault);
+    /// An envelope could not be closed or opened; nothing has changed.
+    void envelopeFailed(const shell::EnvelopeFault& fault);
 
 private:
     struct Wish {
@@ -116,6 +123,7 @@ private:
     Archive& m_archive;
     const TimeSource& m_time;
     Waker& m_waker;
+    Envelopes m_envelopes;
     PressTime m_pressTime;
 
     std::optional<GameId> m_game;

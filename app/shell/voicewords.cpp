@@ -229,6 +229,10 @@ QString clipFor(const exam::Announcement& announcement)
         return resultClip(announcement);
     case Say::Answer:
         return balanceClip(u"answer_"_s, mostMinutes, announcement);
+    case Say::Sealed:
+        return u"sealed"_s;
+    case Say::SealOpened:
+        return u"unsealed"_s;
     case Say::ClockAdjusted:
     case Say::TakenBack:
         break;
@@ -299,6 +303,8 @@ Priority priorityOf(const exam::Announcement& announcement)
     case Say::Result:
     case Say::ClockAdjusted:
     case Say::TakenBack:
+    case Say::Sealed:
+    case Say::SealOpened:
         break;
     }
     return Priority::Hall;

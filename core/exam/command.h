@@ -4,6 +4,7 @@
 
 #include "core/exam/event.h"
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -83,10 +84,14 @@ struct ArriveLate {
     go::Color side = go::Color::Black;
     timing::Millis lateness{0};
 };
-/// 封棋: the last move before the break, unseen; Resume opens the envelope.
+/// 封棋: the last move before the break, unseen (A36).
 struct Seal {
     go::Color side = go::Color::Black;
-    go::Point point;
+    Envelope envelope;
+};
+/// The envelope is opened and the game goes on; nothing: it cannot be read.
+struct OpenSeal {
+    std::optional<go::Point> point;
 };
 /// The referee takes a loss on time back and sets the thinking time of the turn.
 struct RevokeFlag {
@@ -112,7 +117,7 @@ struct Tick { };
 
 using Command = std::variant<Start, Play, Pass, ProposeEnd, AgreeEnd, DeclineEnd, Resign, Pause, Resume,
     MarkDead, ProposeDead, ConfirmDead, DisputeDead, BringBack, AskRecount, Sign, GiveWarning, RuleGame,
-    AdjustClock, AskMinutes, TakeBack, ArriveLate, Seal, RevokeFlag, CountFlagAsPass, PressClock, GiveTurn,
-    Tick>;
+    AdjustClock, AskMinutes, TakeBack, ArriveLate, Seal, OpenSeal, RevokeFlag, CountFlagAsPass, PressClock,
+    GiveTurn, Tick>;
 
 } // namespace exam

@@ -58,7 +58,7 @@ public:
     Decision operator()(const Resume&) const
     {
         if (is<Sealed>()) {
-            return happens(SealOpened{});
+            return refuse(RefusalReason::EnvelopeClosed);
         }
         return is<Paused>() ? happens(ClockResumed{}) : refuse(overOr(RefusalReason::NotPaused));
     }
@@ -177,10 +177,15 @@ public:
                            : refuse(overOr(RefusalReason::AlreadyDone));
     }
 
-    // The point is not looked at before the envelope is opened: nobody sees it.
+    // Whether the point is legal is seen when the envelope is opened, not before.
     Decision operator()(const Seal& wish) const
     {
-        return onBoard(wish.side, MoveSealed{wish.side, wish.point});
+        return onBoard(wish.side, MoveSealed{wish.side, wish.envelope});
+    }
+
+    Decision operator()(const OpenSeal& wish) const
+    {
+        return is<Sealed>() ? happens(SealOpened{wish.point}) : refuse(overOr(RefusalReason::NotPaused));
     }
 
     Decision operator()(const RevokeFlag& wish) const

@@ -31,6 +31,7 @@ enum class RefusalReason : std::uint8_t {
     NoFlag, ///< nobody has lost on time
     NotInProfile, ///< these rules of the hall know no such ruling
     WoodenBoard, ///< the points are on a wooden board, here is only its clock
+    EnvelopeClosed, ///< a sealed game goes on when its envelope is opened
     NoClockToPress, ///< a move on this board ends the turn by itself
 };
 

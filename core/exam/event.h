@@ -11,6 +11,7 @@
 #include "core/timing/instant.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -38,6 +39,14 @@ enum class Incident : std::uint8_t {
     Consultation, ///< 议论或查阅 (A39)
     ClockMisuse, ///< 先按钟后落子 and the like
     Other, ///< A59
+};
+
+/// A sealed point (A36) as the keeper of the envelope has written it: printable, without blanks, and not
+/// to be read without his key. Nobody in core knows what is in it.
+struct Envelope {
+    std::string text;
+
+    friend bool operator==(const Envelope&, const Envelope&) = default;
 };
 
 /// \name Facts: what happened and cannot be derived. Each holds from Event::at.
@@ -164,11 +173,13 @@ struct CameLate {
 /// 封棋 (A36): the point is in the envelope and nobody's clock runs.
 struct MoveSealed {
     go::Color side = go::Color::Black;
-    go::Point point;
+    Envelope envelope;
     friend bool operator==(const MoveSealed&, const MoveSealed&) = default;
 };
-/// The sealed point is played, or is one pass if it is illegal; the other side's turn begins.
+/// The sealed point is played, or is one pass if it is illegal or cannot be read; the other side's turn
+/// begins.
 struct SealOpened {
+    std::optional<go::Point> point; ///< nothing: the envelope could not be read
     friend bool operator==(const SealOpened&, const SealOpened&) = default;
 };
 /// A loss on time is taken back: paused, with this thinking time in the turn.

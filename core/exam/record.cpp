@@ -131,9 +131,14 @@ struct Writer {
     void operator()(const MoveSealed& f) const
     {
         out.side(f.side);
-        out.point("point", f.point);
+        out.text("envelope", f.envelope.text);
     }
-    void operator()(const SealOpened&) const { }
+    void operator()(const SealOpened& f) const
+    {
+        if (f.point) {
+            out.point("point", *f.point);
+        }
+    }
     void operator()(const FlagRevoked& f) const
     {
         out.number("ms", f.elapsed.count());
@@ -196,9 +201,11 @@ constexpr std::array<MakeFact, words.size()> makers{
         return CameLate{in.side(), timing::Millis{in.number("ms", 0, longest)}};
     },
     [](FieldReader& in) -> Fact {
-        return MoveSealed{in.side(), in.point("point")};
+        return MoveSealed{in.side(), Envelope{in.text("envelope")}};
     },
-    [](FieldReader&) -> Fact { return SealOpened{}; },
+    [](FieldReader& in) -> Fact {
+        return SealOpened{in.has("point") ? std::optional(in.point("point")) : std::nullopt};
+    },
     [](FieldReader& in) -> Fact {
         return FlagRevoked{timing::Millis{in.number("ms", 0, longest)}, in.text("note")};
     },

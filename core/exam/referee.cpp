@@ -112,13 +112,17 @@ struct Voice {
     {
         return outcomeOf(after) ? Announcements{} : Announcements{about(Say::ClockAdjusted, f.side)};
     }
-    Announcements operator()(const MoveSealed&) const { return {plain(Say::Pause)}; }
+    Announcements operator()(const MoveSealed& f) const { return {about(Say::Sealed, f.side)}; }
     Announcements operator()(const SealOpened&) const
     {
-        const auto& plies = after.game.plies();
-        Announcements said{plain(Say::Resume)};
-        if (!plies.empty() && plies.back().kind == go::PlyKind::Void) {
-            said.push_back(about(Say::VoidMove, plies.back().color));
+        const go::Color side = go::opponent(sideToMove(after));
+        const go::PlyKind kind
+            = after.game.plies().empty() ? go::PlyKind::Pass : after.game.plies().back().kind;
+        Announcements said{about(Say::SealOpened, side)};
+        if (kind == go::PlyKind::Void) {
+            said.push_back(about(Say::VoidMove, side));
+        } else if (kind == go::PlyKind::Pass) {
+            said.push_back(about(Say::Pass, side));
         }
         return said;
     }

@@ -39,6 +39,8 @@ enum class Say : std::uint8_t {
     Answer, ///< to 还剩几分钟: minutes left
     ClockAdjusted,
     TakenBack,
+    Sealed, ///< 封棋
+    SealOpened,
 };
 
 /// One utterance.

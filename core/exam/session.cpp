@@ -193,20 +193,22 @@ void seal(Session& session, const MoveSealed& sealed, timing::Instant at)
 {
     session.turns.push_back({session.clock.banks(), session.clock.elapsed(at)});
     session.clock.seal(sealed.side, at);
-    session.phase = Sealed{sealed.side, sealed.point};
+    session.phase = Sealed{sealed.side, sealed.envelope};
 }
 
-void openSeal(Session& session, timing::Instant at)
+void openSeal(Session& session, const std::optional<go::Point>& point, timing::Instant at)
 {
     const auto* found = std::get_if<Sealed>(&session.phase);
     if (!found) {
         return;
     }
-    const Sealed sealed = *found;
-    if (const auto illegal = session.game.check(sealed.side, sealed.point)) {
-        session.game.voidMove(sealed.side, sealed.point, illegal->reason); // 弃权一次
+    const go::Color side = found->side;
+    if (!point) {
+        session.game.pass(side);
+    } else if (const auto illegal = session.game.check(side, *point)) {
+        session.game.voidMove(side, *point, illegal->reason); // 弃权一次
     } else {
-        session.game.play(sealed.side, sealed.point);
+        session.game.play(side, *point);
     }
     session.clock.resume(at);
     session.phase = Running{};
@@ -302,7 +304,7 @@ void foldFact(Session& session, const Fact& fact, timing::Instant at)
             [&](const TakenBack& f) { takeBack(session, f.plies, at); },
             [&](const CameLate& f) { comeLate(session, f, at); },
             [&](const MoveSealed& f) { seal(session, f, at); },
-            [&](const SealOpened&) { openSeal(session, at); },
+            [&](const SealOpened& f) { openSeal(session, f.point, at); },
             [&](const FlagRevoked& f) { revokeFlag(session, f.elapsed); },
             [&](const FlagMadePass&) { countFlagAsPass(session); },
             [&](const ClockPressed& f) { endTurn(session, f.side, at); },

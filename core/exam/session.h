@@ -52,7 +52,7 @@ struct Signing {
 /// 封棋: nobody's clock runs, and nobody sees the point.
 struct Sealed {
     go::Color side = go::Color::Black;
-    go::Point point;
+    Envelope envelope;
 
     friend bool operator==(const Sealed&, const Sealed&) = default;
 };

@@ -36,9 +36,10 @@ private:
             exam::GameRuled{{go::OutcomeKind::Draw, std::nullopt, 0}, "三劫循环"},
             exam::ClockAdjusted{Color::Black, {Millis{5}, 3, Millis{7}, 2, true, 9}, ""},
             exam::MinutesAsked{Color::White}, exam::TakenBack{2},
-            exam::CameLate{Color::White, Millis{840'000}}, exam::MoveSealed{Color::Black, {24, 0}},
-            exam::SealOpened{}, exam::FlagRevoked{Millis{50'000}, "钟坏了"}, exam::FlagMadePass{"应本人要求"},
-            exam::ClockPressed{Color::White}, exam::TurnGiven{Color::Black, ""}, exam::BroughtBack{}};
+            exam::CameLate{Color::White, Millis{840'000}}, exam::MoveSealed{Color::Black, {"aZ-_09"}},
+            exam::SealOpened{go::Point{24, 0}}, exam::FlagRevoked{Millis{50'000}, "钟坏了"},
+            exam::FlagMadePass{"应本人要求"}, exam::ClockPressed{Color::White},
+            exam::TurnGiven{Color::Black, ""}, exam::BroughtBack{}};
     }
 
 private Q_SLOTS:
@@ -55,6 +56,12 @@ private Q_SLOTS:
             QVERIFY2(read, read ? "" : read.error().what.c_str());
             QVERIFY2(*read == event, line.c_str());
         }
+    }
+
+    void anEnvelopeThatWasNotReadSurvives()
+    {
+        const exam::Event event{Instant{Millis{7}}, exam::SealOpened{}};
+        QVERIFY(*exam::fromLine(exam::toLine(event)) == event);
     }
 
     void aClockOnlyGameSurvives()

@@ -26,6 +26,8 @@ ExamTable tableWith(const timing::Bank& bank, exam::GameSetup setup = setupFor(9
     return table;
 }
 
+const exam::Envelope envelope{"not-to-be-read"};
+
 exam::GameSetup woodenSetup(Color first = Color::Black)
 {
     exam::GameSetup setup = setupFor(19, exam::Conduct::Exam);
@@ -61,14 +63,15 @@ private Q_SLOTS:
     {
         ExamTable table = tableWith({0ms, 3, 0ms, 0, true, timing::allWarnings});
         table.after(42s);
-        QVERIFY(!table.wish(exam::Seal{Color::Black, {4, 4}}));
+        QVERIFY(!table.wish(exam::Seal{Color::Black, envelope}));
         QVERIFY(table.phase<exam::Sealed>());
         QCOMPARE(table.session.clock.bank(Color::Black).periods, 3);
         QVERIFY(table.session.game.plies().empty()); // nobody sees it
         QVERIFY(exam::cuesBetween(table.session, timing::turnStart, 1h).empty());
         table.after(24h);
         QVERIFY(refused(table, exam::Play{Color::White, {0, 0}}, RefusalReason::NotRunning));
-        QVERIFY(!table.wish(exam::Resume{}));
+        QVERIFY(refused(table, exam::Resume{}, RefusalReason::EnvelopeClosed));
+        QVERIFY(!table.wish(exam::OpenSeal{go::Point{4, 4}}));
         QCOMPARE(table.session.game.board().at({4, 4}), Color::Black);
         QCOMPARE(exam::sideToMove(table.session), Color::White);
         QCOMPARE(exam::elapsed(table.session, table.now + 31s), Millis{31'000});
@@ -79,7 +82,7 @@ private Q_SLOTS:
     {
         ExamTable table = tableWith(lastMinute);
         table.after(60s);
-        table.wish(exam::Seal{Color::Black, {4, 4}});
+        table.wish(exam::Seal{Color::Black, envelope});
         QVERIFY(table.phase<exam::Over>());
     }
 
@@ -87,7 +90,7 @@ private Q_SLOTS:
     {
         ExamTable table = tableWith({0ms, 3, 0ms, 0, true, timing::allWarnings});
         table.after(75s);
-        table.wish(exam::Seal{Color::Black, {4, 4}});
+        table.wish(exam::Seal{Color::Black, envelope});
         QCOMPARE(table.session.clock.bank(Color::Black).periods, 2);
     }
 
@@ -96,14 +99,49 @@ private Q_SLOTS:
         ExamTable table(setupFor(9, exam::Conduct::Exam));
         table.start();
         table.play("E5");
-        table.wish(exam::Seal{Color::White, {4, 4}}); // E5 again
+        table.wish(exam::Seal{Color::White, envelope});
         QVERIFY(table.phase<exam::Sealed>());
-        table.wish(exam::Resume{});
+        table.wish(exam::OpenSeal{go::Point{4, 4}}); // E5 again
         QCOMPARE(table.session.game.plies().back().kind, go::PlyKind::Void);
         QCOMPARE(exam::sideToMove(table.session), Color::Black);
         const auto said = exam::announcementsOf(table.session, table.events.back());
         QCOMPARE(said.size(), std::size_t{2});
         QCOMPARE(said.back().say, exam::Say::VoidMove);
+        QVERIFY(survivesTheLines(table));
+    }
+
+    void a35_aPauseCostsNobodyAnything()
+    {
+        ExamTable table = tableWith({0ms, 3, 0ms, 0, true, timing::allWarnings});
+        table.after(42s);
+        QVERIFY(!table.wish(exam::Pause{}));
+        table.after(72h);
+        QVERIFY(refused(table, exam::Play{Color::Black, {4, 4}}, RefusalReason::NotRunning));
+        QCOMPARE(exam::elapsed(table.session, table.now), Millis{42'000});
+        QVERIFY(!table.wish(exam::Resume{}));
+        QCOMPARE(exam::elapsed(table.session, table.now), Millis{42'000}); // to the second it stopped at
+        const auto said = exam::cuesBetween(table.session, 42s, 51s);
+        QCOMPARE(said.size(), std::size_t{1});
+        QCOMPARE(said.front().value, 50);
+        table.after(20s);
+        table.wish(exam::Play{Color::Black, {4, 4}});
+        QCOMPARE(table.session.clock.bank(Color::Black).periods, 2); // 62 s of thinking
+        QVERIFY(survivesTheLines(table));
+    }
+
+    void a36_anEnvelopeThatCannotBeReadIsOnePass()
+    {
+        ExamTable table(setupFor(9, exam::Conduct::Exam));
+        table.start();
+        QVERIFY(refused(table, exam::OpenSeal{go::Point{4, 4}}, RefusalReason::NotPaused));
+        table.play("E5");
+        table.wish(exam::Seal{Color::White, envelope});
+        QVERIFY(!table.wish(exam::OpenSeal{}));
+        QCOMPARE(table.session.game.plies().back().kind, go::PlyKind::Pass);
+        QCOMPARE(exam::sideToMove(table.session), Color::Black);
+        const auto said = exam::announcementsOf(table.session, table.events.back());
+        QCOMPARE(said.size(), std::size_t{2});
+        QCOMPARE(said.back().say, exam::Say::Pass);
         QVERIFY(survivesTheLines(table));
     }
 
@@ -243,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(refused(table, exam::Play{Color::White, {3, 3}}, RefusalReason::WoodenBoard));
         QVERIFY(refused(table, exam::Pass{Color::White}, RefusalReason::WoodenBoard));
         QVERIFY(refused(table, exam::ProposeEnd{Color::White}, RefusalReason::WoodenBoard));
-        QVERIFY(refused(table, exam::Seal{Color::White, {3, 3}}, RefusalReason::WoodenBoard));
+        QVERIFY(refused(table, exam::Seal{Color::White, envelope}, RefusalReason::WoodenBoard));
         table.wish(exam::RuleGame{{go::OutcomeKind::Count, Color::Black, 11}, {}});
         QCOMPARE(exam::outcomeOf(table.session)->margin, 11);
         QVERIFY(survivesTheLines(table));

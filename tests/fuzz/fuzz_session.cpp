@@ -51,7 +51,7 @@ exam::Command commandFrom(Input& bytes, const exam::Session& session)
 {
     const go::Point point{static_cast<std::uint8_t>(bytes.below(session.setup.size.columns)),
         static_cast<std::uint8_t>(bytes.below(session.setup.size.rows))};
-    switch (bytes.below(20)) {
+    switch (bytes.below(22)) {
     case 0:
         return exam::Start{};
     case 1:
@@ -86,6 +86,10 @@ exam::Command commandFrom(Input& bytes, const exam::Session& session)
         return exam::GiveWarning{bytes.color(), exam::Incident::Other, "a\nb=c%"};
     case 16:
         return exam::Tick{};
+    case 20:
+        return exam::Seal{exam::sideToMove(session), {"an envelope"}};
+    case 21:
+        return exam::OpenSeal{bytes.below(8) == 0 ? std::nullopt : std::optional(point)};
     default:
         return exam::Play{exam::sideToMove(session), point};
     }

@@ -27,7 +27,7 @@ exam::GameSetup woodenSetup()
 /// What another program finds when this one was killed: the file as it is, nothing closed.
 void copyGames(const QString& from, const QString& to)
 {
-    for (const char* tail : {"", "-wal", "-shm"}) {
+    for (const char* tail : {"", "-wal", "-shm", ".seal"}) {
         QFile::remove(to + QLatin1String(tail));
         QFile::copy(from + QLatin1String(tail), to + QLatin1String(tail));
     }
@@ -126,6 +126,30 @@ private Q_SLOTS:
         QVERIFY(again->elapsed() < 60'000ms);
     }
 
+    void a52_afterAPowerCutTheGameGoesOnAsItStood()
+    {
+        GameTable table(fresh());
+        table.begin(timing::Bank{0ms, 3, 0ms, 0, true, timing::allWarnings});
+        for (const char* move : {"E5", "D5", "D6", "A1", "D4", "A2", "C5"}) { // D5 is taken
+            table.time.wind(7s);
+            table.click(move);
+        }
+        table.time.wind(31'200ms);
+        const exam::Session before = table.controller->session();
+        const auto again = afterKill(table);
+        QVERIFY(again->paused());
+        QCOMPARE(again->paused()->reason, exam::PauseReason::Recovered);
+        const exam::Session& after = again->controller->session();
+        QVERIFY(after.game.board() == before.game.board());
+        QVERIFY(after.game.plies() == before.game.plies());
+        QVERIFY(after.clock.banks() == before.clock.banks());
+        QCOMPARE(exam::sideToMove(after), Color::White);
+        QVERIFY(again->elapsed() <= 31'200ms && again->elapsed() >= 30'700ms);
+        again->controller->submit(exam::Resume{});
+        again->click("G7");
+        QCOMPARE(after.game.plies().size(), std::size_t{8});
+    }
+
     void s03_aMonotonicClockThatCountsSleepCostsNothing()
     {
         GameTable table(fresh());
@@ -164,14 +188,14 @@ private Q_SLOTS:
         GameTable table(fresh());
         table.begin(timing::Bank{0ms, 3, 0ms, 0, true, timing::allWarnings});
         table.time.wind(42s);
-        table.controller->submit(exam::Seal{Color::Black, {4, 4}});
+        table.controller->seal(Color::Black, {4, 4});
         QVERIFY(!table.waker.target()); // nobody's clock runs
         QCOMPARE(table.heard.filter(QStringLiteral("s")), words("30s|40s"));
         const auto again = afterKill(table);
         QVERIFY(std::holds_alternative<exam::Sealed>(again->controller->session().phase));
         again->heard.clear();
-        again->controller->submit(exam::Resume{});
-        QCOMPARE(again->controller->session().game.plies().size(), std::size_t{1});
+        again->controller->openSeal();
+        QCOMPARE(again->controller->session().game.board().at({4, 4}), Color::Black);
         again->time.wind(31s);
         QVERIFY(again->heard.contains(QStringLiteral("30s")));
     }

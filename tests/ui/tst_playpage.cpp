@@ -428,7 +428,7 @@ void TstPlayPage::keysReachEveryAction()
     table.start();
     std::set<QKeySequence> keys;
     for (const Action action : {Action::Pass, Action::ProposeEnd, Action::Minutes, Action::TakeBack,
-             Action::Resign, Action::Referee, Action::Pause, Action::Agree, Action::PlayOn}) {
+             Action::Resign, Action::Referee, Action::Pause, Action::Seal, Action::Agree, Action::PlayOn}) {
         const QPushButton* button = table.page.actions()->button(action);
         QVERIFY2(!button->shortcut().isEmpty(), qPrintable(button->text()));
         QVERIFY2(keys.insert(button->shortcut()).second, qPrintable(button->text()));

@@ -118,6 +118,8 @@ void TstTexts::announcementsAreTheSpokenWords_data()
     add(QStringLiteral("referee"), said(Say::RefereeCalled));
     const auto black = go::Color::Black;
     const auto white = go::Color::White;
+    add(QStringLiteral("sealed"), said(Say::Sealed, 0, Unit::None, black));
+    add(QStringLiteral("unsealed"), said(Say::SealOpened, 0, Unit::None, black));
     add(QStringLiteral("black_pass"), said(Say::Pass, 0, Unit::None, black));
     add(QStringLiteral("white_pass"), said(Say::Pass, 0, Unit::None, white));
     add(QStringLiteral("warning_black"), said(Say::Warning, 1, Unit::None, black));
@@ -296,7 +298,7 @@ void TstTexts::everyPresetAndProfileHasAName()
 
 void TstTexts::everyEnumeratorHasWords()
 {
-    for (int i = 0; i <= static_cast<int>(Say::TakenBack); ++i) {
+    for (int i = 0; i <= static_cast<int>(Say::SealOpened); ++i) {
         QVERIFY2(
             !texts::announcement(said(static_cast<Say>(i), 2)).isEmpty(), qPrintable(QString::number(i)));
     }
@@ -325,14 +327,14 @@ void TstTexts::everyEventHasALine()
         exam::ResultSigned{black}, exam::WarningGiven{black, exam::Incident::MovedStone, "twice"},
         exam::GameRuled{{go::OutcomeKind::Draw, {}, 0}, ""}, exam::ClockAdjusted{black, {}, ""},
         exam::MinutesAsked{black}, exam::TakenBack{2}, exam::CameLate{black, Millis{840'000}},
-        exam::MoveSealed{black, q16}, exam::SealOpened{}, exam::FlagRevoked{Millis{50'000}, "a fault"},
+        exam::MoveSealed{black, {"Q16"}}, exam::SealOpened{q16}, exam::FlagRevoked{Millis{50'000}, "a fault"},
         exam::FlagMadePass{"on request"}, exam::ClockPressed{black}, exam::TurnGiven{black, ""},
         exam::BroughtBack{}};
     QCOMPARE(facts.size(), std::variant_size_v<exam::Fact>);
     for (const auto& fact : facts)
         QVERIFY(!texts::eventLine({{}, fact}).isEmpty());
     QCOMPARE(texts::eventLine({{}, exam::StonePlayed{black, q16}}), QStringLiteral("Black plays Q16"));
-    const QString sealed = texts::eventLine({{}, exam::MoveSealed{black, q16}});
+    const QString sealed = texts::eventLine({{}, exam::MoveSealed{black, {"Q16"}}});
     QVERIFY2(!sealed.contains(QStringLiteral("Q16")), "a sealed point is told to nobody");
     const Chinese chinese;
     QCOMPARE(texts::eventLine({{}, exam::MoveVoided{black, q16, go::IllegalReason::Ko}}),
