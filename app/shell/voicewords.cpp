@@ -55,9 +55,10 @@ QString entryClip(const Announcement& announcement)
     }
     case Announcement::Unit::Periods:
         return numberedUpTo(mostMinutes, u"enter_periods_"_s, announcement.value);
+    case Announcement::Unit::None:
+        return u"halved"_s; // of a shared time
     case Announcement::Unit::Stones:
     case Announcement::Unit::Points:
-    case Announcement::Unit::None:
         break;
     }
     return {};
@@ -154,7 +155,8 @@ std::vector<QString> knownClips()
     ids.push_back(u"lost_plain"_s);
     appendRange(ids, u"answer_"_s, mostMinutes);
     for (const char16_t* const id :
-        {u"game_start", u"nigiri", u"guess_odd", u"guess_even", u"pause", u"resume", u"referee", u"void_move",
+        {u"game_start", u"nigiri", u"guess_odd", u"guess_even", u"pause", u"resume", u"sealed", u"unsealed",
+            u"halved", u"referee", u"void_move",
             u"ko_retake", u"forbidden_point", u"repetition", u"black_pass", u"white_pass", u"warning_black",
             u"warning_white", u"warnings_two_black", u"warnings_two_white", u"end_proposed", u"end_agreed",
             u"end_declined", u"count_now", u"recount", u"black_resigns", u"white_resigns",

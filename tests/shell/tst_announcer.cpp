@@ -138,6 +138,7 @@ void TestAnnouncer::clipOfEveryAnnouncement_data()
     row("", about(Say::Enter, Color::Black, 11, Unit::Minutes));
     row("enter_periods_3", about(Say::Enter, Color::White, 3, Unit::Periods));
     row("", about(Say::Enter, Color::White, 15, Unit::Stones));
+    row("halved", about(Say::Enter, Color::White));
     for (const int seconds : {5, 8, 10, 15, 18, 20, 25, 28, 30, 35, 38, 40, 50, 55, 58}) {
         row(qPrintable(QStringLiteral("seconds_%1").arg(seconds)),
             about(Say::Seconds, Color::Black, seconds));

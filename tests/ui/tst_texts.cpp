@@ -106,6 +106,7 @@ void TstTexts::announcementsAreTheSpokenWords_data()
     for (const int n : {10, 20, 30, 60, 300})
         add(QStringLiteral("remaining_%1").arg(n), said(Say::Remaining, n));
     add(QStringLiteral("minute"), said(Say::Minute));
+    add(QStringLiteral("halved"), said(Say::Enter));
     add(QStringLiteral("game_start"), said(Say::GameStart));
     add(QStringLiteral("void_move"), said(Say::VoidMove));
     add(QStringLiteral("end_proposed"), said(Say::EndProposed));
