@@ -225,7 +225,14 @@ void GameHost::onHappened(const exam::Event& event)
 {
     const auto& plies = m_controller.session().game.plies();
     if (std::holds_alternative<exam::StonePlayed>(event.fact)) {
-        m_announcer.stonePlayed(plies.back().captured);
+        const bool byHand = exam::isByHand(m_controller.session().setup);
+        m_announcer.stonePlayed(byHand ? 0 : plies.back().captured); // else the stones were heard before
+    }
+    if (std::holds_alternative<exam::StoneLaid>(event.fact)) {
+        m_announcer.stonePlayed(0);
+    }
+    if (const auto* lifted = std::get_if<exam::StonesLifted>(&event.fact)) {
+        m_announcer.stonesLifted(static_cast<int>(lifted->points.size()));
     }
     if (std::holds_alternative<exam::ClockPressed>(event.fact)) {
         m_announcer.stonePlayed(0); // the hand hears that the clock has taken it

@@ -426,6 +426,41 @@
     </message>
 </context>
 <context>
+    <name>ui::Checklist</name>
+    <message>
+        <source>The telephone is off, the table is clear</source>
+        <translation>手机已关，桌面整洁</translation>
+    </message>
+    <message>
+        <source>Tidy dress, quiet hands, no talking</source>
+        <translation>衣着整洁，举止安静，不说话</translation>
+    </message>
+    <message>
+        <source>We have greeted each other</source>
+        <translation>已互相行礼</translation>
+    </message>
+    <message>
+        <source>The dead stones are back where they came from</source>
+        <translation>死子已归还对方</translation>
+    </message>
+    <message>
+        <source>The stones are in their bowls, the board is clear</source>
+        <translation>棋子已收回棋盒，棋盘已清</translation>
+    </message>
+    <message>
+        <source>We have thanked each other and leave quietly</source>
+        <translation>已互相致谢，安静退场</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>对局前</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>对局后</translation>
+    </message>
+</context>
+<context>
     <name>ui::ClockCard</name>
     <message>
         <source>not started</source>
@@ -460,6 +495,69 @@
     <message>
         <source>%1 of %2 warnings</source>
         <translation>警告 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClockCorrection</name>
+    <message>
+        <source> h</source>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source>Hours left</source>
+        <translation>剩余小时</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>Minutes left</source>
+        <translation>剩余分钟</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds left</source>
+        <translation>剩余秒数</translation>
+    </message>
+    <message>
+        <source> min of byo-yomi</source>
+        <translation> 分钟读秒</translation>
+    </message>
+    <message>
+        <source> periods</source>
+        <translation> 次读秒</translation>
+    </message>
+    <message>
+        <source>Minutes of byo-yomi left</source>
+        <translation>剩余读秒分钟</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <translation>剩余读秒次数</translation>
+    </message>
+    <message>
+        <source> min of the block</source>
+        <translation> 分（本轮）</translation>
+    </message>
+    <message>
+        <source>Minutes of the block left</source>
+        <translation>本轮还剩的分钟</translation>
+    </message>
+    <message>
+        <source>Seconds of the block left</source>
+        <translation>本轮还剩的秒数</translation>
+    </message>
+    <message>
+        <source> stones</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>Stones left in the block</source>
+        <translation>本轮还须下的手数</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1289,27 @@
     </message>
 </context>
 <context>
+    <name>ui::IncidentPage</name>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>clause, incident</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>At the board: %1</source>
+        <translation>处理：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>profile: penalty</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ui::MainWindow</name>
     <message>
         <source>&amp;Game</source>
@@ -1438,6 +1557,68 @@
     </message>
 </context>
 <context>
+    <name>ui::PenaltiesDialog</name>
+    <message>
+        <source>Penalties</source>
+        <translation>罚则</translation>
+    </message>
+    <message>
+        <source>&amp;Use these penalties</source>
+        <translation>使用这些罚则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>What each foul costs in this game. A preset that you save keeps it.</source>
+        <translation>本局各种犯规的处理。保存的预设会带上这些罚则。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>&amp;Warnings that lose the game</source>
+        <translation>警告几次判负(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Zi deducted for each warning</source>
+        <translation>每次警告罚子数</translation>
+    </message>
+    <message>
+        <source>Minutes late that lose the game</source>
+        <translation>迟到几分钟判负</translation>
+    </message>
+    <message>
+        <source>Times the lateness is deducted below that</source>
+        <translation>未到判负时按迟到的几倍扣时</translation>
+    </message>
+    <message>
+        <source>Wrong colours may be put right up to move</source>
+        <translation>黑白弄错，第几手之内可更正</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不可更正</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PenaltyChoice</name>
+    <message>
+        <source>Penalties</source>
+        <translation>罚则</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Edit the penalties</source>
+        <translation>编辑罚则</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayActions</name>
     <message>
         <source>&amp;Agree</source>
@@ -1522,6 +1703,30 @@
     <message>
         <source>The next move goes into an envelope until the game is resumed</source>
         <translation>把下一手装入信封，续赛时当场启封</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the seat…</source>
+        <translation>离席(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Press the cloc&amp;k</source>
+        <translation>按钟(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Neither side yields</source>
+        <translation>互不相让(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Who comes back is told where the opponent played</source>
+        <translation>回座时告知对方下在哪里</translation>
+    </message>
+    <message>
+        <source>When the stone lies and all captured stones are off; also the space bar</source>
+        <translation>落子并提净死子之后；也可按空格键</translation>
+    </message>
+    <message>
+        <source>The referee decides about the repetition</source>
+        <translation>循环由裁判裁定</translation>
     </message>
 </context>
 <context>
@@ -1828,52 +2033,8 @@
         <translation>当事方</translation>
     </message>
     <message>
-        <source>What &amp;happened</source>
-        <translation>事由(&amp;H)</translation>
-    </message>
-    <message>
         <source>The decision</source>
         <translation>裁定</translation>
-    </message>
-    <message>
-        <source> h</source>
-        <translation> 小时</translation>
-    </message>
-    <message>
-        <source>Hours left</source>
-        <translation>剩余小时</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> 分</translation>
-    </message>
-    <message>
-        <source>Minutes left</source>
-        <translation>剩余分钟</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Seconds left</source>
-        <translation>剩余秒数</translation>
-    </message>
-    <message>
-        <source> min of byo-yomi</source>
-        <translation> 分钟读秒</translation>
-    </message>
-    <message>
-        <source> periods</source>
-        <translation> 次读秒</translation>
-    </message>
-    <message>
-        <source>Minutes of byo-yomi left</source>
-        <translation>剩余读秒分钟</translation>
-    </message>
-    <message>
-        <source>Periods left</source>
-        <translation>剩余读秒次数</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -1904,24 +2065,8 @@
         <translation>警告 %1/%2。</translation>
     </message>
     <message>
-        <source>%1 loses the game.</source>
-        <translation>%1判负。</translation>
-    </message>
-    <message>
-        <source>The game ends as a draw.</source>
-        <translation>判和棋。</translation>
-    </message>
-    <message>
-        <source>This game ends without a result.</source>
-        <translation>本局不计结果，重下。</translation>
-    </message>
-    <message>
         <source>A minute that was running begins anew.</source>
         <translation>正在走的一分钟重新计起。</translation>
-    </message>
-    <message>
-        <source>Came &amp;too late</source>
-        <translation>迟到(&amp;T)</translation>
     </message>
     <message>
         <source>The clock ran for the wrong &amp;side</source>
@@ -1932,32 +2077,8 @@
         <translation>撤销最后一次按钟(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Take the loss on time back</source>
-        <translation>撤销超时判负(&amp;T)</translation>
-    </message>
-    <message>
         <source>The overtime counts as a &amp;pass</source>
         <translation>超时作弃权一次(&amp;P)</translation>
-    </message>
-    <message>
-        <source> min of the block</source>
-        <translation> 分（本轮）</translation>
-    </message>
-    <message>
-        <source>Minutes of the block left</source>
-        <translation>本轮还剩的分钟</translation>
-    </message>
-    <message>
-        <source>Seconds of the block left</source>
-        <translation>本轮还剩的秒数</translation>
-    </message>
-    <message>
-        <source> stones</source>
-        <translation> 手</translation>
-    </message>
-    <message>
-        <source>Stones left in the block</source>
-        <translation>本轮还须下的手数</translation>
     </message>
     <message>
         <source>Too late by</source>
@@ -1984,6 +2105,58 @@
     <message>
         <source>The game goes on, paused, with the other side; the last minute is whole again.</source>
         <translation>对局恢复并处于暂停，轮对方行棋；最后一分钟重新完整保留。</translation>
+    </message>
+    <message>
+        <source>&amp;As the rules say</source>
+        <translation>按规则(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The last move is &amp;void, a pass</source>
+        <translation>最后一手无效，弃权一次(&amp;V)</translation>
+    </message>
+    <message>
+        <source>D&amp;educt zi</source>
+        <translation>罚子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>No res&amp;ult</source>
+        <translation>无胜负(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Both lose</source>
+        <translation>双方均负(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Report to the ch&amp;ief referee</source>
+        <translation>报裁判长(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Came too late b&amp;y</source>
+        <translation>迟到(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke the loss on time back</source>
+        <translation>撤销超时判负(&amp;K)</translation>
+    </message>
+    <message>
+        <source>An appeal is written down</source>
+        <translation>记录申诉</translation>
+    </message>
+    <message>
+        <source>The referee saw it</source>
+        <translation>裁判自己发现</translation>
+    </message>
+    <message>
+        <source>W&amp;ho called</source>
+        <translation>谁提出(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Zi deducted</source>
+        <translation>罚子数</translation>
+    </message>
+    <message>
+        <source>%1 appeals: the note goes to the organiser. The ruling stays in force.</source>
+        <translation>%1申诉：备注交组织者处理，裁定仍然有效。</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2270,18 @@ White: %2</source>
     <message>
         <source>Show the &amp;count</source>
         <translation>看数子(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Appeal…</source>
+        <translation>申诉(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation>申诉</translation>
+    </message>
+    <message>
+        <source>What is appealed against, and by whom. The ruling stays in force:</source>
+        <translation>申诉人与申诉事由。裁定仍然有效：</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2706,10 @@ White: %2</source>
         <source>Name of the preset:</source>
         <translation>预设名称：</translation>
     </message>
+    <message>
+        <source>&amp;Lift captured stones by hand, then press the clock</source>
+        <translation>自己提子，再按钟(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>ui::StartPage</name>
@@ -2671,6 +2860,31 @@ White: %2</source>
         <translation>
             <numerusform>还有单官 %n 处：%1。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableGestures</name>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>%1 resigns and loses the game?</source>
+        <translation>%1认输，判负？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <comment>in the seat</comment>
+        <translation>%1回座</translation>
+    </message>
+    <message>
+        <source>%1 leaves the seat</source>
+        <comment>offered</comment>
+        <translation>%1离席</translation>
     </message>
 </context>
 <context>
@@ -3581,6 +3795,658 @@ White: %2</source>
     <message>
         <source>The sealed move is opened</source>
         <translation>当场启封</translation>
+    </message>
+    <message>
+        <source>Own penalties</source>
+        <translation>自定罚则</translation>
+    </message>
+    <message>
+        <source>This is brought up in one&apos;s own time; only urgent matters in the opponent&apos;s.</source>
+        <translation>应在自己走棋的时间内提出，较紧迫的事件除外。</translation>
+    </message>
+    <message>
+        <source>It is too late for this.</source>
+        <translation>提出得太晚了。</translation>
+    </message>
+    <message>
+        <source>These decisions do not go together.</source>
+        <translation>这些判决不能同时作出。</translation>
+    </message>
+    <message>
+        <source>The last move is not one of this side.</source>
+        <translation>最后一手不是这一方下的。</translation>
+    </message>
+    <message>
+        <source>In byo-yomi the seat may be left once in a game.</source>
+        <translation>读秒时一局棋只能离席一次。</translation>
+    </message>
+    <message>
+        <source>This player has not left the seat.</source>
+        <translation>这位棋手没有离席。</translation>
+    </message>
+    <message>
+        <source>This move does not repeat the whole board.</source>
+        <translation>这手棋并不造成全局同形。</translation>
+    </message>
+    <message>
+        <source>The stone is played: lift what it captured, then press the clock.</source>
+        <translation>子已落下：请先提净死子，再按钟。</translation>
+    </message>
+    <message>
+        <source>Captured stones are still on the board.</source>
+        <translation>盘上还有被提的棋子。</translation>
+    </message>
+    <message>
+        <source>First the stone, then the clock.</source>
+        <translation>先落子，后按钟。</translation>
+    </message>
+    <message>
+        <source>These stones have liberties.</source>
+        <translation>这些棋子还有气。</translation>
+    </message>
+    <message>
+        <source>A stone that was played stays where it is.</source>
+        <translation>落下的棋子不得移动。</translation>
+    </message>
+    <message>
+        <source>Here the program lifts captured stones.</source>
+        <translation>本局由程序提子。</translation>
+    </message>
+    <message>
+        <source>Black appeals</source>
+        <translation>黑方申诉</translation>
+    </message>
+    <message>
+        <source>White appeals</source>
+        <translation>白方申诉</translation>
+    </message>
+    <message>
+        <source>Black leaves the seat</source>
+        <translation>黑方离席</translation>
+    </message>
+    <message>
+        <source>White leaves the seat</source>
+        <translation>白方离席</translation>
+    </message>
+    <message>
+        <source>Black is back</source>
+        <translation>黑方回座</translation>
+    </message>
+    <message>
+        <source>White is back</source>
+        <translation>白方回座</translation>
+    </message>
+    <message>
+        <source>Black lays a stone on %1</source>
+        <translation>黑方落子 %1</translation>
+    </message>
+    <message>
+        <source>White lays a stone on %1</source>
+        <translation>白方落子 %1</translation>
+    </message>
+    <message>
+        <source>Black lifts the stones at %1</source>
+        <translation>黑方提起 %1 的棋子</translation>
+    </message>
+    <message>
+        <source>White lifts the stones at %1</source>
+        <translation>白方提起 %1 的棋子</translation>
+    </message>
+    <message>
+        <source>Played on a forbidden point</source>
+        <translation>下在禁着点上</translation>
+    </message>
+    <message>
+        <source>Retook a ko at once</source>
+        <translation>劫争马上回提</translation>
+    </message>
+    <message>
+        <source>Repeated the whole board</source>
+        <translation>全局同形再现</translation>
+    </message>
+    <message>
+        <source>Played twice in a row</source>
+        <translation>连走二步</translation>
+    </message>
+    <message>
+        <source>A repetition in which neither side yields</source>
+        <translation>循环，双方互不相让</translation>
+    </message>
+    <message>
+        <source>Would not end the game because of a repetition</source>
+        <translation>以循环为由不肯终局</translation>
+    </message>
+    <message>
+        <source>Dropped a stone</source>
+        <translation>棋子掉落</translation>
+    </message>
+    <message>
+        <source>Says a stone fell, the opponent does not agree</source>
+        <translation>称棋子掉落，对方不同意</translation>
+    </message>
+    <message>
+        <source>Stones have shifted, both agree where they lay</source>
+        <translation>棋子移位，双方意见一致</translation>
+    </message>
+    <message>
+        <source>Stones have shifted, the players disagree</source>
+        <translation>棋子移位，双方意见不一致</translation>
+    </message>
+    <message>
+        <source>Shifted stones on purpose</source>
+        <translation>故意移动棋子</translation>
+    </message>
+    <message>
+        <source>The board was scattered by nobody&apos;s fault</source>
+        <translation>不可抗拒，棋局散乱</translation>
+    </message>
+    <message>
+        <source>Scattered the board by accident</source>
+        <translation>无意散乱棋局</translation>
+    </message>
+    <message>
+        <source>Scattered the board on purpose</source>
+        <translation>故意散乱棋局</translation>
+    </message>
+    <message>
+        <source>The players took the wrong colours</source>
+        <translation>黑白弄错</translation>
+    </message>
+    <message>
+        <source>Claims false life</source>
+        <translation>以假生为活棋</translation>
+    </message>
+    <message>
+        <source>The count is wrong</source>
+        <translation>数子或计算有误</translation>
+    </message>
+    <message>
+        <source>Ran out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Pressed the clock before or with the stone</source>
+        <translation>落子前或落子同时按钟</translation>
+    </message>
+    <message>
+        <source>Pressed before all captured stones were off</source>
+        <translation>未提净死子就按钟</translation>
+    </message>
+    <message>
+        <source>One hand plays, the other presses</source>
+        <translation>一手落子，另一手按钟</translation>
+    </message>
+    <message>
+        <source>The clock is wrong</source>
+        <translation>棋钟有误</translation>
+    </message>
+    <message>
+        <source>Came too late</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
+        <source>Did not come</source>
+        <translation>缺席</translation>
+    </message>
+    <message>
+        <source>Left the game</source>
+        <translation>中途退出</translation>
+    </message>
+    <message>
+        <source>Walked about or watched other games</source>
+        <translation>随意走动、观看他人棋局</translation>
+    </message>
+    <message>
+        <source>Bad manners or untidy dress</source>
+        <translation>言行不文明、衣着不整洁</translation>
+    </message>
+    <message>
+        <source>Broke the order of the hall</source>
+        <translation>违反赛场纪律</translation>
+    </message>
+    <message>
+        <source>Did not tidy up or did not leave</source>
+        <translation>不整理棋具或不退场</translation>
+    </message>
+    <message>
+        <source>void, taken off again</source>
+        <translation>着手无效，拿掉棋子</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>放回原处</translation>
+    </message>
+    <message>
+        <source>stands as it is</source>
+        <translation>按现状有效</translation>
+    </message>
+    <message>
+        <source>may be played anywhere</source>
+        <translation>可任选着点</translation>
+    </message>
+    <message>
+        <source>restored, the game goes on</source>
+        <translation>复盘续赛</translation>
+    </message>
+    <message>
+        <source>zi deducted</source>
+        <translation>罚子</translation>
+    </message>
+    <message>
+        <source>the colours are put right</source>
+        <translation>更正黑白</translation>
+    </message>
+    <message>
+        <source>the chief referee decides</source>
+        <translation>由裁判长裁定</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>判和棋</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>判无胜负</translation>
+    </message>
+    <message>
+        <source>the game is played again</source>
+        <translation>判重下</translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <translation>判双方均负</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>不处罚</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between consequences</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between rulings</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>Moves and the end</source>
+        <translation>着子与终局</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>Conduct</source>
+        <translation>行为</translation>
+    </message>
+    <message>
+        <source>Disturbance</source>
+        <translation>妨碍</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <comment>side: incident – ruling</comment>
+        <translation>%1：%2——%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ruling (zi deducted)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>sending two, returning one</source>
+        <translation>送二还一</translation>
+    </message>
+    <message>
+        <source>eternal life</source>
+        <translation>长生</translation>
+    </message>
+    <message>
+        <source>double ko</source>
+        <translation>双劫循环</translation>
+    </message>
+    <message>
+        <source>triple ko</source>
+        <translation>三劫循环</translation>
+    </message>
+    <message>
+        <source>quadruple ko</source>
+        <translation>四劫循环</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>全局同形</translation>
+    </message>
+    <message>
+        <source>Neither side yields (%1). The referee decides</source>
+        <translation>双方互不相让（%1），由裁判裁定</translation>
+    </message>
+    <message>
+        <source>The whole board repeats (%1). Does one side yield?</source>
+        <translation>全局同形再现（%1），哪一方让步？</translation>
+    </message>
+    <message>
+        <source>The whole board has repeated %1 times (%2). The referee decides</source>
+        <translation>全局同形已循环%1次（%2），由裁判裁定</translation>
+    </message>
+    <message>
+        <source>A stone that was let go stays where it is. Who lifts it and plays elsewhere puts it back and is warned.</source>
+        <translation>棋子离手即为下定。下完后又拿起下在别处的，放回原处，警告一次。</translation>
+    </message>
+    <message>
+        <source>Put the stone back where it was first let go. The opponent has to claim it before his own next move.</source>
+        <translation>把棋子放回原处。对方应在自己下一手之前提出。</translation>
+    </message>
+    <message>
+        <source>A stone that really fell from the hand is no move.</source>
+        <translation>确实是从手中掉落的棋子，不算着子。</translation>
+    </message>
+    <message>
+        <source>Pick it up and play on any point. Where the rules ask for it, the opponent has to agree that it fell.</source>
+        <translation>允许拣起后任选着点。有的规则要求对方承认是掉落。</translation>
+    </message>
+    <message>
+        <source>Whether a stone fell or was played can be in doubt.</source>
+        <translation>是掉落还是落子，有时难以分清。</translation>
+    </message>
+    <message>
+        <source>Hear both. If they do not agree, the chief referee decides.</source>
+        <translation>听取双方意见；意见不一致，由裁判长裁定。</translation>
+    </message>
+    <message>
+        <source>Stones have shifted and both sides know where they lay.</source>
+        <translation>发现前面的棋子已有移动，双方都知道原来的位置。</translation>
+    </message>
+    <message>
+        <source>Both agree: the stones go back, or they stay where they are now.</source>
+        <translation>双方一致：挪回原处，或按现状有效。</translation>
+    </message>
+    <message>
+        <source>Stones have shifted and the sides do not agree.</source>
+        <translation>发现前面的棋子已有移动，双方意见不一致。</translation>
+    </message>
+    <message>
+        <source>The chief referee decides by the board: back to their places, valid as they lie, a draw, the game again, or both lose where the rules know it.</source>
+        <translation>由裁判长根据盘面裁定：挪回原处、移动有效、和棋、重下；有的规则还可判双方均负。</translation>
+    </message>
+    <message>
+        <source>Shifting stones on purpose loses the game.</source>
+        <translation>故意移动棋子，判负。</translation>
+    </message>
+    <message>
+        <source>Make sure that it was on purpose; then the game is over.</source>
+        <translation>查明确属故意，对局即告结束。</translation>
+    </message>
+    <message>
+        <source>The board was scattered by something nobody could help.</source>
+        <translation>因不可抗拒的原因，棋局散乱。</translation>
+    </message>
+    <message>
+        <source>Both rebuild the position from the record and play on. If they cannot, the game is a draw or is played again.</source>
+        <translation>双方复盘后继续对局；无力复盘，判和棋或重下。</translation>
+    </message>
+    <message>
+        <source>A player scattered the board without meaning to.</source>
+        <translation>一方无意中散乱了棋局。</translation>
+    </message>
+    <message>
+        <source>Rebuild the position from the record and play on. If that is not possible, that player loses.</source>
+        <translation>复盘续赛；不能复盘，判散乱方负。</translation>
+    </message>
+    <message>
+        <source>Scattering the board on purpose loses the game.</source>
+        <translation>故意散乱棋局，判负。</translation>
+    </message>
+    <message>
+        <source>Who takes off stones that still have liberties is warned; the stones go back.</source>
+        <translation>误将对方有气之子提取的，警告一次，棋子放回原处。</translation>
+    </message>
+    <message>
+        <source>Put the stones back on their points. The clock goes on with the same side.</source>
+        <translation>把棋子放回原处，仍由原来一方走棋计时。</translation>
+    </message>
+    <message>
+        <source>A stone without liberties that takes nothing is void and counts as one pass.</source>
+        <translation>下在禁着点上，判着手无效，弃权一次。</translation>
+    </message>
+    <message>
+        <source>Take the stone off; the other side is to move. It is no warning.</source>
+        <translation>拿掉该子，轮对方下子。不算警告。</translation>
+    </message>
+    <message>
+        <source>A ko may not be retaken at once. Such a stone is void and counts as one pass.</source>
+        <translation>劫争马上回提，判着手无效，弃权一次。</translation>
+    </message>
+    <message>
+        <source>Take the stone off; the other side is to move. The ban holds until this side has really played elsewhere.</source>
+        <translation>拿掉该子，轮对方下子。该方真正在别处下过一手之前，仍不得回提。</translation>
+    </message>
+    <message>
+        <source>A position of the whole board may not come again.</source>
+        <translation>禁止全局同形再现。</translation>
+    </message>
+    <message>
+        <source>The move cannot be played; another is chosen.</source>
+        <translation>这手棋不能下，另选着点。</translation>
+    </message>
+    <message>
+        <source>Playing twice in a row, when the other side did not pass, is a foul.</source>
+        <translation>一方并未表示弃权，另一方连走二步，是犯规。</translation>
+    </message>
+    <message>
+        <source>Ask whether the other side passed. If not, the penalty of these rules holds.</source>
+        <translation>问清对方是否弃权；若没有，按本局罚则处理。</translation>
+    </message>
+    <message>
+        <source>Stones that live only by a threat which never ends, as from a double ko elsewhere, are dead.</source>
+        <translation>终局时，靠别处双劫之类用不完的劫材活着的“假生”，不作为活棋。</translation>
+    </message>
+    <message>
+        <source>Mark such stones as dead when counting. Who doubts it plays it out; the repetition is forbidden.</source>
+        <translation>数子时标为死子。有异议就继续下完；循环不得下。</translation>
+    </message>
+    <message>
+        <source>Triple and quadruple ko, eternal life and the like: if neither side yields, the game is a draw or is played again.</source>
+        <translation>三劫、四劫循环，长生、双提二子等罕见特例，双方互不相让时，可判和棋或者重下。</translation>
+    </message>
+    <message>
+        <source>Ask both sides whether one yields and plays elsewhere. If neither does, decide.</source>
+        <translation>问双方是否有一方让步、改下别处；都不让步就裁定。</translation>
+    </message>
+    <message>
+        <source>A repetition is no reason not to end the game.</source>
+        <translation>对局者不得将循环作为不能终局的理由。</translation>
+    </message>
+    <message>
+        <source>The end is confirmed as usual; the referee decides about the repetition.</source>
+        <translation>照常确认终局；循环由裁判裁定。</translation>
+    </message>
+    <message>
+        <source>Colours are drawn or chosen. The rules of 2002 let a mistake be put right up to move 10; later it stands.</source>
+        <translation>先后手由抽签编排或猜先决定。2002年规则：弄错黑白，第十手之内可以更正，以后即为有效。</translation>
+    </message>
+    <message>
+        <source>Compare with the pairing. If it is early enough, the players change places and keep their own time.</source>
+        <translation>核对编排表。来得及就交换双方，各人用时照旧。</translation>
+    </message>
+    <message>
+        <source>Each side may ask for a mistake in the count to be put right.</source>
+        <translation>有要求纠正数子和计算胜负失误的权利。</translation>
+    </message>
+    <message>
+        <source>Count again from the final position until both have signed.</source>
+        <translation>双方签字之前，按终局盘面重新数子。</translation>
+    </message>
+    <message>
+        <source>The clock is pressed after the stone, not before it and not together with it.</source>
+        <translation>落子之后才能按钟，不得先按钟或同时按钟。</translation>
+    </message>
+    <message>
+        <source>The times stay as they are. The rules of 2002 warn; the older ones do not speak of it.</source>
+        <translation>用时不变。2002年规则警告一次；旧规则未提及。</translation>
+    </message>
+    <message>
+        <source>A capture is part of the move: the clock is pressed when all captured stones are off.</source>
+        <translation>提子是着手的一部分：提净之后才能按钟。</translation>
+    </message>
+    <message>
+        <source>Take the stones off; the times stay as they are. The rules of 2002 warn.</source>
+        <translation>把死子提净，用时不变。2002年规则警告一次。</translation>
+    </message>
+    <message>
+        <source>The hand that plays the stone presses the clock.</source>
+        <translation>用哪只手落子，就用哪只手按钟。</translation>
+    </message>
+    <message>
+        <source>Referees warn of it in games without byo-yomi.</source>
+        <translation>没有读秒的比赛中，裁判对此给予警告。</translation>
+    </message>
+    <message>
+        <source>Who uses up the last minute loses. The rules of 2002 may count it as a pass if that player asks.</source>
+        <translation>最后一分钟用完判负。2002年规则可应本人要求按弃权一次处理。</translation>
+    </message>
+    <message>
+        <source>The flag is taken back only if the clock was wrong.</source>
+        <translation>只有棋钟有误，才撤销超时判负。</translation>
+    </message>
+    <message>
+        <source>A clock that is wrong is replaced, and the times are corrected.</source>
+        <translation>棋钟有误，应更换并更正用时。</translation>
+    </message>
+    <message>
+        <source>Compare both clocks, set them here, and write down why.</source>
+        <translation>核对双方用时，在这里更正，并记下原因。</translation>
+    </message>
+    <message>
+        <source>The clock belongs to the game: nobody strikes it, holds it or stops it without reason.</source>
+        <translation>棋钟属于比赛：不得重击、按住或无故停钟。</translation>
+    </message>
+    <message>
+        <source>Decide in the spirit of the rules.</source>
+        <translation>根据总则的精神裁定。</translation>
+    </message>
+    <message>
+        <source>Who comes late loses time, twice as much as he was late; from a certain time on the game.</source>
+        <translation>迟到者扣除迟到时间的两倍；超过规定时间判负。</translation>
+    </message>
+    <message>
+        <source>Before the start, write down by how much.</source>
+        <translation>开赛前记下迟到多久。</translation>
+    </message>
+    <message>
+        <source>Who does not come has forfeited the game.</source>
+        <translation>缺席按弃权处理，判负。</translation>
+    </message>
+    <message>
+        <source>Wait as long as the regulations say, then the game is forfeited.</source>
+        <translation>等候到规程规定的时间，即判弃权。</translation>
+    </message>
+    <message>
+        <source>Nobody leaves a game or gives it up without a reason.</source>
+        <translation>不得无故弃权和中途退出。</translation>
+    </message>
+    <message>
+        <source>Warn first; who still leaves has forfeited the game.</source>
+        <translation>先予提醒；仍然退出的，判弃权负。</translation>
+    </message>
+    <message>
+        <source>During the game nobody talks about it and nothing is looked up.</source>
+        <translation>对局中不得和他人议论棋势，不得查阅有关资料。</translation>
+    </message>
+    <message>
+        <source>Stop it at once. How it is punished is for the referee, by its weight.</source>
+        <translation>立即制止；如何处罚，由裁判视情节决定。</translation>
+    </message>
+    <message>
+        <source>Players do not walk about and do not watch other games.</source>
+        <translation>不得随意来回走动，观看他人棋局。</translation>
+    </message>
+    <message>
+        <source>Ask the player to sit down. A seat is left through Leave the seat, so that the opponent can tell where he played.</source>
+        <translation>请棋手回座。离席要登记，以便回座时告知对方下在哪里。</translation>
+    </message>
+    <message>
+        <source>Good manners and tidy dress belong to the hall.</source>
+        <translation>言行文明，保持衣着整洁。</translation>
+    </message>
+    <message>
+        <source>Speak to the player before the start: telephone off, tidy dress, a bow to the opponent.</source>
+        <translation>开赛前提醒棋手：关闭手机，衣着整洁，向对手行礼。</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the order of the hall.</source>
+        <translation>有遵守赛场纪律的义务。</translation>
+    </message>
+    <message>
+        <source>Ask once, quietly. If it goes on, the referee decides.</source>
+        <translation>先轻声提醒一次；仍不改正，由裁判裁定。</translation>
+    </message>
+    <message>
+        <source>After the game the stones go back into their bowls and the players leave at once.</source>
+        <translation>终局后整理好棋具，立即退场。</translation>
+    </message>
+    <message>
+        <source>Remind both; the result sheet has a line for it.</source>
+        <translation>提醒双方；成绩单上有这一项。</translation>
+    </message>
+    <message>
+        <source>Nothing may disturb the opponent&apos;s thinking.</source>
+        <translation>不得有任何妨碍对方思考的行为。</translation>
+    </message>
+    <message>
+        <source>Stop the clock, stop the disturbance; the time that was lost can be given back.</source>
+        <translation>停钟，制止妨碍；损失的时间可以补回。</translation>
+    </message>
+    <message>
+        <source>What the rules do not name is decided in their spirit; a referee who is not sure asks the chief referee.</source>
+        <translation>裁判法未包括的犯规，裁判员根据总则或规程的精神判决；不能确认的报裁判长。</translation>
+    </message>
+    <message>
+        <source>Hear both, look at the board and at the clock, decide, and write down why.</source>
+        <translation>听取双方意见，看清盘面和棋钟，作出判决，并记下理由。</translation>
+    </message>
+    <message>
+        <source>Black appeals. The ruling stays in force</source>
+        <translation>黑方申诉，裁定仍然有效</translation>
+    </message>
+    <message>
+        <source>White appeals. The ruling stays in force</source>
+        <translation>白方申诉，裁定仍然有效</translation>
+    </message>
+    <message>
+        <source>Black leaves the seat (%1)</source>
+        <comment>for which time</comment>
+        <translation>黑方离席（第%1次）</translation>
+    </message>
+    <message>
+        <source>White leaves the seat (%1)</source>
+        <comment>for which time</comment>
+        <translation>白方离席（第%1次）</translation>
+    </message>
+    <message>
+        <source>Black, %1, %2</source>
+        <comment>column and row in words</comment>
+        <translation>黑，%1、%2</translation>
+    </message>
+    <message>
+        <source>White, %1, %2</source>
+        <comment>column and row in words</comment>
+        <translation>白，%1、%2</translation>
     </message>
 </context>
 <context>

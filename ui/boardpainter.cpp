@@ -214,9 +214,8 @@ void paintSigns(QPainter& painter, const BoardScene& scene, go::Color side)
     if (sign == Sign::None) {
         return;
     }
-    const bool resigns = sign == Sign::Resigns;
-    const go::Color color = resigns ? side : go::opponent(side);
-    const int stones = resigns ? 2 : 1;
+    const go::Color color = sign == Sign::AgreesEnd ? go::opponent(side) : side;
+    const int stones = sign == Sign::Resigns ? 2 : 1;
     for (int place = 0; place < stones; ++place) {
         const QPointF middle = scene.geometry.signCentre(side, place);
         const QPixmap& shadow = scene.theme.shadow();

@@ -25,6 +25,7 @@ namespace ui {
 enum class Sign : std::uint8_t {
     None,
     AgreesEnd, ///< one stone of the opposite colour (A33)
+    OneOwn, ///< the first of two own stones
     Resigns, ///< two own stones (A31)
 };
 

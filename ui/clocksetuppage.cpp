@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/clocksetuppage.h"
 
+#include "ui/penaltychoice.h"
 #include "ui/playerfields.h"
 #include "ui/style.h"
 #include "ui/texts.h"
@@ -32,7 +33,7 @@ ClockSetupPage::ClockSetupPage(QWidget* parent)
     , m_players(new PlayerFields(this))
     , m_blackFirst(new QRadioButton(texts::color(go::Color::Black), this))
     , m_whiteFirst(new QRadioButton(texts::color(go::Color::White), this))
-    , m_profile(new QComboBox(this))
+    , m_profile(new PenaltyChoice(QStringLiteral("clockProfile"), this))
     , m_time(new TimeFields(this))
     , m_start(new QPushButton(tr("To the cloc&k"), this))
 {
@@ -70,9 +71,6 @@ QWidget* ClockSetupPage::makeForm()
     m_players->setColourChoice(exam::ColourChoice::Agreed);
     m_blackFirst->setObjectName(QStringLiteral("blackFirst"));
     m_whiteFirst->setObjectName(QStringLiteral("whiteFirst"));
-    m_profile->setObjectName(QStringLiteral("clockProfile"));
-    for (const auto& profile : exam::profiles())
-        m_profile->addItem(texts::profile(profile.id));
     m_time->setObjectName(QStringLiteral("clockTime"));
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);
@@ -129,8 +127,7 @@ void ClockSetupPage::setSetup(const exam::GameSetup& setup)
     }
     m_players->setPlayers(setup.players);
     (setup.first == go::Color::Black ? m_blackFirst : m_whiteFirst)->setChecked(true);
-    const auto profile = std::ranges::find(exam::profiles(), setup.profile.id, &exam::Profile::id);
-    m_profile->setCurrentIndex(static_cast<int>(profile - exam::profiles().begin()));
+    m_profile->setProfile(setup.profile);
     m_time->setControl(setup.time);
     refresh();
 }
@@ -142,9 +139,7 @@ exam::GameSetup ClockSetupPage::setup() const
     made.first = m_whiteFirst->isChecked() ? go::Color::White : go::Color::Black;
     if (const auto time = m_time->control())
         made.time = *time;
-    const auto index = static_cast<std::size_t>(m_profile->currentIndex());
-    if (index < exam::profiles().size())
-        made.profile = exam::profiles().at(index);
+    made.profile = m_profile->profile();
     return made;
 }
 

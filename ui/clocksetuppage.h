@@ -12,6 +12,7 @@ class QRadioButton;
 
 namespace ui {
 
+class PenaltyChoice;
 class PlayerFields;
 class TimeFields;
 
@@ -39,7 +40,7 @@ private:
     PlayerFields* m_players;
     QRadioButton* m_blackFirst;
     QRadioButton* m_whiteFirst;
-    QComboBox* m_profile;
+    PenaltyChoice* m_profile;
     TimeFields* m_time;
     QPushButton* m_start;
 };

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array<Action, actionCount> allActions{Action::Agree, Action::PlayOn, Action::Pass,
     Action::ProposeEnd, Action::Minutes, Action::TakeBack, Action::Resign, Action::Referee, Action::Pause,
-    Action::Seal};
+    Action::Seal, Action::Seat, Action::Press, Action::Insist};
 
 QString labelOf(Action action)
 {
@@ -41,6 +41,12 @@ QString labelOf(Action action)
         return PlayActions::tr("Pa&use");
     case Action::Seal:
         return PlayActions::tr("S&eal the move");
+    case Action::Seat:
+        return PlayActions::tr("Lea&ve the seat…");
+    case Action::Press:
+        return PlayActions::tr("Press the cloc&k");
+    case Action::Insist:
+        return PlayActions::tr("&Neither side yields");
     }
     return {};
 }
@@ -68,6 +74,12 @@ QString helpOf(Action action)
         return PlayActions::tr("Cover the board; nobody loses time");
     case Action::Seal:
         return PlayActions::tr("The next move goes into an envelope until the game is resumed");
+    case Action::Seat:
+        return PlayActions::tr("Who comes back is told where the opponent played");
+    case Action::Press:
+        return PlayActions::tr("When the stone lies and all captured stones are off; also the space bar");
+    case Action::Insist:
+        return PlayActions::tr("The referee decides about the repetition");
     }
     return {};
 }
@@ -112,8 +124,17 @@ void PlayActions::build()
     grid->addWidget(button(Action::Referee), 1, 1);
     grid->addWidget(button(Action::Resign), 2, 0);
     grid->addWidget(button(Action::Pause), 2, 1);
-    grid->addWidget(button(Action::Seal), 3, 0);
-    grid->addWidget(button(Action::TakeBack), 3, 1);
+    // Of these not all are there in every game; the others share their place.
+    auto* seldom = new QHBoxLayout;
+    for (const Action action : {Action::Seal, Action::Seat, Action::TakeBack}) {
+        seldom->addWidget(button(action), 1);
+    }
+    auto* special = new QHBoxLayout;
+    for (const Action action : {Action::Press, Action::Insist}) {
+        special->addWidget(button(action), 1);
+    }
+    grid->addLayout(seldom, 3, 0, 1, 2);
+    grid->addLayout(special, 4, 0, 1, 2);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     auto* all = new QVBoxLayout(this);

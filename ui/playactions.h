@@ -27,8 +27,11 @@ enum class Action : std::uint8_t {
     Referee,
     Pause,
     Seal, ///< 封棋 (A36)
+    Seat, ///< 离席 (A40)
+    Press, ///< captures by hand: the clock
+    Insist, ///< a forbidden repetition in which neither side yields (A57)
 };
-inline constexpr int actionCount = 10;
+inline constexpr int actionCount = 13;
 
 /// Which actions are there and which can be taken at this moment.
 struct ActionsView {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playpage.h"
 
+#include "ui/checklist.h"
 #include "ui/refereedialog.h"
+#include "ui/tablegestures.h"
 #include "ui/texts.h"
 
 #include <QEvent>
@@ -10,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 namespace ui {
@@ -48,6 +51,8 @@ void PlayPage::build()
         "QPushButton:hover { background: #23805f; }"
         "QPushButton:focus { border: 4px solid #ffd777; }"
         "QPushButton:pressed { background: #15563f; }"));
+    m_checklist = new Checklist(Checklist::Moment::Before, this);
+    m_gestures = new TableGestures(*m_board, *this);
     m_column = new QWidget(this);
     m_cards = {new ClockCard(m_column), new ClockCard(m_column)};
     m_line = new RefereeLine(m_column);
@@ -72,6 +77,8 @@ void PlayPage::build()
 
     connect(m_board, &BoardWidget::pointPressed, this, &PlayPage::play);
     connect(m_actions, &PlayActions::chosen, this, &PlayPage::act);
+    connect(m_gestures, &TableGestures::wished, this, &PlayPage::wished);
+    connect(m_gestures, &TableGestures::signsChanged, this, &PlayPage::showBoard);
     connect(m_cloth, &ClothWidget::resumed, this, &PlayPage::resume);
     connect(m_seal, &SealPanel::envelopeClosed, this, &PlayPage::closeEnvelope);
     connect(m_seal, &SealPanel::cancelled, this, &PlayPage::endSealing);
@@ -79,7 +86,8 @@ void PlayPage::build()
         [this](quint64 stamp) { Q_EMIT wished(exam::Start{}, stamp); });
     auto* pauseKey = new QShortcut(QKeySequence(Qt::Key_Pause), this);
     connect(pauseKey, &QShortcut::activated, this, &PlayPage::togglePause);
-    setTabOrder(m_start, m_board);
+    setTabOrder(m_start, m_checklist);
+    setTabOrder(m_checklist, m_board);
     setTabOrder(m_board, m_cloth->resumeButton());
     setTabOrder(m_cloth->resumeButton(), m_actions->button(Action::Agree));
     setTabOrder(m_actions->button(Action::Pause), m_line);
@@ -132,11 +140,18 @@ void PlayPage::arrange()
     m_column->setGeometry(place.right() + 1 + margin, margin, column, tall);
     const QSize start = m_start->sizeHint().expandedTo({board * 2 / 5, board / 9});
     m_start->setGeometry(QRect(place.center() - QPoint(start.width() / 2, start.height() / 2), start));
+    m_checklist->setFont(larger);
+    const QSize list = m_checklist->sizeHint();
+    m_checklist->setGeometry(QRect(
+        QPoint(place.center().x() - list.width() / 2, m_start->geometry().bottom() + 2 * margin), list));
 }
 
 void PlayPage::setSession(const exam::Session& session)
 {
+    const go::PerSide<bool> wereAway = m_session.away;
     m_session = session;
+    m_repeats.reset();
+    m_gestures->setSession(session);
     for (const go::Color side : go::bothColors) {
         m_readings[side] = session.clock.reading(side, session.latest);
     }
@@ -149,6 +164,13 @@ void PlayPage::setSession(const exam::Session& session)
     showCover();
     if (m_referee != nullptr && isIn<exam::Over>(session)) {
         m_referee->reject();
+    }
+    tellReturned(wereAway);
+    const auto* paused = std::get_if<exam::Paused>(&session.phase);
+    const bool called = paused != nullptr && paused->reason == exam::PauseReason::Referee;
+    if (called && session.repeated && m_referee == nullptr) {
+        openReferee(); // A58: he comes by himself
+        m_referee->setIncident(exam::Incident::LongCycle);
     }
 }
 
@@ -188,6 +210,10 @@ void PlayPage::refuse(const exam::Refusal& refusal, std::optional<go::Point> poi
     if (point) {
         m_board->explain(*point, reason);
     }
+    if (refusal.illegal && refusal.illegal->reason == go::IllegalReason::Superko) {
+        m_repeats = point;
+        showActions();
+    }
 }
 
 void PlayPage::setEndNote(const QString& note)
@@ -212,6 +238,7 @@ void PlayPage::showBoard()
         view.stones[static_cast<std::size_t>(index)] = m_seal->side();
         view.marks[index] = Mark::Circle;
     }
+    view.signs = m_gestures->signsWith(view.signs);
     m_board->setView(view);
     const bool mayPlay = isPersonsTurn();
     m_board->setMode(mayPlay ? BoardWidget::Mode::Play : BoardWidget::Mode::Locked);
@@ -244,6 +271,10 @@ void PlayPage::showActions()
     m_result->setVisible(over != nullptr);
     ActionsView actions = actionsView(m_session, m_readings, m_hands);
     actions.endNote = m_endNote;
+    if (m_repeats) {
+        actions.shown.insert(Action::Insist);
+        actions.enabled.insert(Action::Insist);
+    }
     m_actions->setView(actions);
 }
 
@@ -272,6 +303,9 @@ void PlayPage::showCover()
         m_board->setFocus(Qt::OtherFocusReason);
     }
     m_start->setVisible(ready);
+    const bool asExam = m_session.setup.conduct == exam::Conduct::Exam;
+    m_checklist->setVisible(ready && asExam); // A41
+    m_checklist->raise();
     m_start->raise();
 }
 

@@ -25,7 +25,9 @@
 
 namespace ui {
 
+class Checklist;
 class RefereeDialog;
+class TableGestures;
 
 /// How the table looks.
 struct PlayOptions {
@@ -70,6 +72,7 @@ public:
     ClothWidget* cloth() const { return m_cloth; }
     SealPanel* sealPanel() const { return m_seal; }
     StampedButton* startButton() const { return m_start; }
+    TableGestures* gestures() const { return m_gestures; }
     /// The referee's page while it is open.
     RefereeDialog* refereeDialog() const { return m_referee; }
 
@@ -106,6 +109,8 @@ private:
     void takeBack(quint64 stamp);
     void togglePause();
     void callReferee(quint64 stamp);
+    void openReferee();
+    void tellReturned(const go::PerSide<bool>& wereAway);
     void relabel();
     go::PerSide<QString> timesInWords() const;
     bool isPersonsTurn() const;
@@ -126,6 +131,9 @@ private:
     QLabel* m_result = nullptr;
     QWidget* m_column = nullptr; // everything beside the board
     RefereeDialog* m_referee = nullptr;
+    TableGestures* m_gestures = nullptr;
+    Checklist* m_checklist = nullptr;
+    std::optional<go::Point> m_repeats; // a move that was refused because the board would repeat
 };
 
 } // namespace ui

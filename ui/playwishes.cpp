@@ -4,6 +4,7 @@
 #include "ui/ask.h"
 #include "ui/playpage.h"
 #include "ui/refereedialog.h"
+#include "ui/tablegestures.h"
 #include "ui/texts.h"
 
 #include <variant>
@@ -19,13 +20,42 @@ template <class P> bool isIn(const exam::Session& session)
 
 } // namespace
 
+/// A47: whoever comes back is shown where the opponent played.
+void PlayPage::tellReturned(const go::PerSide<bool>& wereAway)
+{
+    const auto& plies = m_session.game.plies();
+    if (plies.empty() || plies.back().kind != go::PlyKind::Stone) {
+        return;
+    }
+    for (const go::Color side : go::bothColors) {
+        if (wereAway[side] && !m_session.away[side]) {
+            exam::Announcement said;
+            said.say = exam::Say::LastMove;
+            said.side = plies.back().color;
+            said.value = plies.back().point.x + 1;
+            said.row = m_session.game.size().rows - plies.back().point.y;
+            m_board->explain(plies.back().point, texts::announcement(said));
+        }
+    }
+}
+
 void PlayPage::play(go::Point point, quint64 stamp)
 {
     if (m_seal->side()) {
         m_seal->choose(point);
         showBoard();
-    } else if (isPersonsTurn()) {
-        Q_EMIT wished(exam::Play{exam::sideToMove(m_session), point}, stamp);
+        return;
+    }
+    if (!isPersonsTurn()) {
+        return;
+    }
+    const go::Color side = exam::sideToMove(m_session);
+    const bool lifts = exam::isByHand(m_session.setup)
+        && m_board->view().stones[static_cast<std::size_t>(go::indexOf(point, m_session.setup.size))];
+    if (lifts) {
+        Q_EMIT wished(exam::LiftStones{side, point}, stamp);
+    } else {
+        Q_EMIT wished(exam::Play{side, point}, stamp);
     }
 }
 
@@ -62,6 +92,17 @@ void PlayPage::act(Action action, quint64 stamp)
         break;
     case Action::Seal:
         beginSealing();
+        break;
+    case Action::Seat:
+        m_gestures->offerSeats();
+        break;
+    case Action::Press:
+        Q_EMIT wished(exam::PressClock{side}, stamp);
+        break;
+    case Action::Insist:
+        if (m_repeats) {
+            Q_EMIT wished(exam::InsistOnRepetition{side, *m_repeats}, stamp);
+        }
         break;
     }
 }
@@ -151,6 +192,13 @@ void PlayPage::callReferee(quint64 stamp)
     if (isIn<exam::Over>(m_session)) {
         return; // the flag had fallen before
     }
+    if (m_referee == nullptr) {
+        openReferee();
+    }
+}
+
+void PlayPage::openReferee()
+{
     m_referee = new RefereeDialog(m_session, exam::sideToMove(m_session), this);
     m_referee->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_referee, &QDialog::finished, this, [this](int result) {

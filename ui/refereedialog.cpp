@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/refereedialog.h"
 
+#include "core/exam/ruledecision.h"
+#include "ui/clockcorrection.h"
+#include "ui/incidentpage.h"
+#include "ui/style.h"
 #include "ui/texts.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,224 +21,290 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <array>
+#include <algorithm>
 #include <variant>
 
 namespace ui {
 
 namespace {
 
-constexpr std::array incidents{exam::Incident::MovedStone, exam::Incident::WrongRemoval,
-    exam::Incident::Disturbance, exam::Incident::Consultation, exam::Incident::ClockMisuse,
-    exam::Incident::Other};
 constexpr int secondsAfterRevoking = 10;
-
-QSpinBox* spin(QWidget* parent, int most, const QString& suffix, const QString& name)
-{
-    auto* box = new QSpinBox(parent);
-    box->setRange(0, most);
-    box->setSuffix(suffix);
-    box->setAccessibleName(name);
-    return box;
-}
+constexpr int mostZi = 99;
+constexpr QSize usualSize{1010, 640};
 
 } // namespace
 
 RefereeDialog::RefereeDialog(const exam::Session& session, go::Color caller, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
+    , m_page(new IncidentPage(session.setup.profile, this))
 {
     setWindowTitle(tr("The referee"));
-    build();
-    setSide(caller);
-    setDecision(Decision::Nothing);
-    explain();
-}
-
-void RefereeDialog::build()
-{
-    auto* form = new QFormLayout;
-    auto* sides = new QHBoxLayout;
-    m_sides = new QButtonGroup(this);
-    for (const go::Color color : go::bothColors) {
-        auto* choice = new QRadioButton(texts::sideAndPlayer(color, m_session.setup.players[color]), this);
-        m_sides->addButton(choice, static_cast<int>(color));
-        sides->addWidget(choice);
-    }
-    sides->addStretch();
-    form->addRow(tr("Whom it concerns"), sides);
-
-    m_incident = new QComboBox(this);
-    for (const exam::Incident incident : incidents) {
-        m_incident->addItem(texts::incident(incident));
-    }
-    auto* incidentLabel = new QLabel(tr("What &happened"), this);
-    incidentLabel->setBuddy(m_incident);
-    form->addRow(incidentLabel, m_incident);
-
-    form->addRow(tr("The decision"), makeChoices());
-    m_clockLabel = new QLabel(this);
-    form->addRow(m_clockLabel, makeClock());
-
-    m_note = new QLineEdit(this);
-    auto* noteLabel = new QLabel(tr("N&ote for the record"), this);
-    noteLabel->setBuddy(m_note);
-    form->addRow(noteLabel, m_note);
-
-    m_consequence = new QLabel(this);
-    m_consequence->setWordWrap(true);
-    m_consequence->setMinimumHeight(2 * fontMetrics().lineSpacing());
     auto* buttons = new QDialogButtonBox(this);
-    buttons->addButton(tr("&Rule"), QDialogButtonBox::AcceptRole);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(style::space);
+    columns->addWidget(m_page, 1);
+    columns->addWidget(makeForm(), 1);
+    m_rule = style::named(buttons->addButton(tr("&Rule"), QDialogButtonBox::AcceptRole), "ruleButton");
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_sides, &QButtonGroup::idToggled, this, [this] {
-        showClockOf(side());
-        explain();
-    });
-    connect(m_decisions, &QButtonGroup::idToggled, this, [this] {
-        fillClock();
-        explain();
-    });
-
     auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_consequence);
+    layout->addLayout(columns, 1);
     layout->addWidget(buttons);
+    resize(usualSize);
+    setSide(caller);
+    setClaimant(caller);
+    setDecision(Decision::Nothing);
+    fillByRules();
+    connectFields();
+    fillClock();
+    explain();
+}
+
+QWidget* RefereeDialog::makeForm()
+{
+    auto* box = new QWidget(this);
+    auto* form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    form->addRow(makePeople());
+    form->addRow(tr("The decision"), makeChoices());
+    m_clockLabel = new QLabel(box);
+    m_clock = new ClockCorrection(m_session.clock.control(), box);
+    form->addRow(m_clockLabel, m_clock);
+    m_note = style::named(new QLineEdit(box), "refereeNote");
+    auto* noteLabel = new QLabel(tr("N&ote for the record"), box);
+    noteLabel->setBuddy(m_note);
+    form->addRow(noteLabel, m_note);
+    m_consequence = style::named(new QLabel(box), "consequence");
+    m_consequence->setWordWrap(true);
+    m_consequence->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    form->addRow(m_consequence);
+    return box;
+}
+
+QWidget* RefereeDialog::makePeople()
+{
+    auto* box = new QWidget(this);
+    auto* form = new QFormLayout(box);
+    form->setContentsMargins(0, 0, 0, 0);
+    auto* sides = new QHBoxLayout;
+    m_sides = new QButtonGroup(this);
+    m_claimant = style::named(new QComboBox(box), "claimant");
+    for (const go::Color color : go::bothColors) {
+        const QString name = texts::sideAndPlayer(color, m_session.setup.players[color]);
+        auto* choice = new QRadioButton(name, box);
+        m_sides->addButton(choice, static_cast<int>(color));
+        sides->addWidget(choice);
+        m_claimant->addItem(name, static_cast<int>(color));
+    }
+    sides->addStretch();
+    m_claimant->addItem(tr("The referee saw it"));
+    form->addRow(tr("Whom it concerns"), sides);
+    form->addRow(tr("W&ho called"), m_claimant);
+    return box;
 }
 
 QWidget* RefereeDialog::makeChoices()
 {
     auto* box = new QWidget(this);
-    auto* choices = new QVBoxLayout(box);
-    choices->setContentsMargins(0, 0, 0, 0);
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
     m_decisions = new QButtonGroup(this);
+    m_choice = style::named(new QComboBox(box), "rulingByRules");
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_zi = style::named(new QSpinBox(box), "ziDeducted");
+    m_zi->setRange(1, mostZi);
+    m_zi->setAccessibleName(tr("Zi deducted"));
+    int place = 0;
     for (const Decision decision : allDecisions) {
         auto* choice = new QRadioButton(labelOf(decision), box);
-        choice->setVisible(isPossible(m_session, decision));
         m_decisions->addButton(choice, static_cast<int>(decision));
-        choices->addWidget(choice);
+        const bool possible = isPossible(m_session, decision);
+        choice->setVisible(possible);
+        if (!possible) {
+            continue;
+        }
+        if (decision == Decision::ByRules) {
+            place += place % 2;
+            grid->addWidget(choice, place / 2, 0);
+            grid->addWidget(m_choice, place / 2, 1);
+            m_choice->setAccessibleName(choice->text().remove(QLatin1Char('&')));
+            place += 2;
+        } else if (decision == Decision::Deduction) {
+            place += place % 2;
+            grid->addWidget(choice, place / 2, 0);
+            grid->addWidget(m_zi, place / 2, 1, Qt::AlignLeft);
+            place += 2;
+        } else {
+            grid->addWidget(choice, place / 2, place % 2);
+            ++place;
+        }
     }
+    m_choice->setVisible(isPossible(m_session, Decision::ByRules));
+    m_zi->setVisible(isPossible(m_session, Decision::Deduction));
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     return box;
 }
 
-QWidget* RefereeDialog::makeClock()
+void RefereeDialog::connectFields()
 {
-    const timing::TimeControl& control = m_session.clock.control();
-    m_clock = new QWidget(this);
-    m_hours = spin(m_clock, 23, tr(" h"), tr("Hours left"));
-    m_minutes = spin(m_clock, 59, tr(" min"), tr("Minutes left"));
-    m_seconds = spin(m_clock, 59, tr(" s"), tr("Seconds left"));
-    const bool minutes = std::holds_alternative<timing::Retained>(control);
-    m_periods = spin(m_clock, 99, minutes ? tr(" min of byo-yomi") : tr(" periods"),
-        minutes ? tr("Minutes of byo-yomi left") : tr("Periods left"));
-    m_blockMinutes = spin(m_clock, 1439, tr(" min of the block"), tr("Minutes of the block left"));
-    m_blockSeconds = spin(m_clock, 59, tr(" s"), tr("Seconds of the block left"));
-    m_stones = spin(m_clock, 99, tr(" stones"), tr("Stones left in the block"));
-    m_stones->setMinimum(1);
-    m_periods->setVisible(hasPeriods(control));
-    m_blockMinutes->setVisible(hasBlock(control));
-    m_blockSeconds->setVisible(hasBlock(control));
-    m_stones->setVisible(std::holds_alternative<timing::Canadian>(control));
-    auto* clock = new QHBoxLayout(m_clock);
-    clock->setContentsMargins(0, 0, 0, 0);
-    for (QSpinBox* box :
-        {m_hours, m_minutes, m_seconds, m_periods, m_blockMinutes, m_blockSeconds, m_stones}) {
-        clock->addWidget(box);
-    }
-    clock->addStretch();
-    return m_clock;
+    connect(m_sides, &QButtonGroup::idToggled, this, [this] {
+        fillClock();
+        explain();
+    });
+    connect(m_claimant, &QComboBox::currentIndexChanged, this, &RefereeDialog::explain);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &RefereeDialog::explain);
+    connect(m_zi, &QSpinBox::valueChanged, this, &RefereeDialog::explain);
+    connect(m_decisions, &QButtonGroup::idToggled, this, [this] {
+        fillClock();
+        explain();
+    });
+    connect(m_page, &IncidentPage::chosen, this, [this](exam::Incident happened) {
+        fillByRules();
+        setDecision(usualDecision(m_session, happened));
+        explain();
+    });
 }
 
 void RefereeDialog::setSide(go::Color side) { m_sides->button(static_cast<int>(side))->setChecked(true); }
 
-void RefereeDialog::setIncident(exam::Incident incident)
+void RefereeDialog::setClaimant(std::optional<go::Color> claimant)
 {
-    m_incident->setCurrentIndex(static_cast<int>(incident));
+    m_claimant->setCurrentIndex(claimant ? m_claimant->findData(static_cast<int>(*claimant)) : 2);
 }
+
+void RefereeDialog::setIncident(exam::Incident incident) { m_page->setIncident(incident); }
 
 void RefereeDialog::setDecision(Decision decision)
 {
     m_decisions->button(static_cast<int>(decision))->setChecked(true);
 }
 
+void RefereeDialog::setChoice(int choice) { m_choice->setCurrentIndex(choice); }
+
+void RefereeDialog::setZi(int zi) { m_zi->setValue(zi); }
+
 void RefereeDialog::setNote(const QString& note) { m_note->setText(note); }
 
-void RefereeDialog::setClock(int seconds, int periods)
-{
-    m_hours->setValue(seconds / 3600);
-    m_minutes->setValue(seconds / 60 % 60);
-    m_seconds->setValue(seconds % 60);
-    m_periods->setValue(periods);
-}
+void RefereeDialog::setClock(int seconds, int periods) { m_clock->setClock(seconds, periods); }
 
-void RefereeDialog::setBlock(int seconds, int stones)
-{
-    m_blockMinutes->setValue(seconds / 60);
-    m_blockSeconds->setValue(seconds % 60);
-    m_stones->setValue(stones);
-}
-
-int RefereeDialog::writtenSeconds() const
-{
-    return m_hours->value() * 3600 + m_minutes->value() * 60 + m_seconds->value();
-}
-
-void RefereeDialog::fillClock()
-{
-    const bool correct = decision() == Decision::Clock;
-    m_periods->setEnabled(correct);
-    m_blockMinutes->setEnabled(correct);
-    m_blockSeconds->setEnabled(correct);
-    m_stones->setEnabled(correct);
-    if (decision() == Decision::Late) {
-        setClock(0, m_periods->value());
-    } else if (decision() == Decision::RevokeFlag) {
-        setClock(secondsAfterRevoking, m_periods->value());
-    } else {
-        showClockOf(side());
-    }
-}
+void RefereeDialog::setBlock(int seconds, int stones) { m_clock->setBlock(seconds, stones); }
 
 go::Color RefereeDialog::side() const
 {
     return m_sides->checkedId() == static_cast<int>(go::Color::White) ? go::Color::White : go::Color::Black;
 }
 
+std::optional<go::Color> RefereeDialog::claimant() const
+{
+    const QVariant color = m_claimant->currentData();
+    return color.isValid() ? std::optional(static_cast<go::Color>(color.toInt())) : std::nullopt;
+}
+
+exam::Incident RefereeDialog::incident() const { return m_page->incident(); }
+
 Decision RefereeDialog::decision() const
 {
     return static_cast<Decision>(std::max(0, m_decisions->checkedId()));
 }
 
-void RefereeDialog::showClockOf(go::Color side)
+void RefereeDialog::fillByRules()
 {
-    // The turn's thinking time is settled here: a corrected clock begins anew (see ClockAdjusted).
-    const timing::Reading reading = m_session.clock.reading(side, m_session.latest);
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(reading.main).count();
-    setClock(static_cast<int>(seconds), reading.periods);
-    const auto block = std::chrono::ceil<std::chrono::seconds>(reading.block).count();
-    setBlock(static_cast<int>(block), reading.stones);
+    m_byRules = rulingsByRules(m_session.setup.profile, incident());
+    m_choice->clear();
+    for (const exam::Ruling& each : m_byRules) {
+        m_choice->addItem(texts::ruling(each));
+    }
+    const bool any = !m_byRules.empty();
+    m_choice->setEnabled(any);
+    m_decisions->button(static_cast<int>(Decision::ByRules))->setEnabled(any);
+    if (!any && decision() == Decision::ByRules) {
+        setDecision(Decision::Nothing);
+    }
 }
 
-timing::Bank RefereeDialog::correctedBank() const
+void RefereeDialog::fillClock()
 {
-    timing::Bank bank = m_session.clock.bank(side());
-    bank.main = timing::Millis{writtenSeconds() * 1000LL};
-    if (hasPeriods(m_session.clock.control())) {
-        bank.periods = m_periods->value();
+    const bool correct = decision() == Decision::Clock;
+    m_clock->setFigures(correct ? ClockCorrection::Figures::All : ClockCorrection::Figures::TimeOnly);
+    if (decision() == Decision::Late) {
+        m_clock->setSeconds(0);
+    } else if (decision() == Decision::RevokeFlag) {
+        m_clock->setSeconds(secondsAfterRevoking);
+    } else {
+        m_clock->showClockOf(m_session, side());
     }
-    if (hasBlock(m_session.clock.control())) {
-        const std::int64_t block = m_blockMinutes->value() * 60 + m_blockSeconds->value();
-        bank.block = timing::Millis{block * 1000};
+}
+
+std::optional<exam::Ruling> RefereeDialog::ruling() const
+{
+    if (decision() != Decision::ByRules) {
+        return rulingOf(decision());
     }
-    if (bank.stones > 0) {
-        bank.stones = m_stones->value();
+    const auto choice = static_cast<std::size_t>(std::max(0, m_choice->currentIndex()));
+    return choice < m_byRules.size() ? std::optional(m_byRules[choice]) : std::nullopt;
+}
+
+QString RefereeDialog::obstacle() const
+{
+    if (!ruling()) {
+        return {};
     }
-    // The entry into byo-yomi is announced again when it is reached again.
-    bank.overtime = bank.overtime && bank.main == timing::Millis{0};
-    bank.armed = timing::allWarnings;
-    return bank;
+    if (const auto wish = command()) {
+        const auto decided = exam::decide(m_session, *wish, m_session.latest);
+        return decided ? QString() : texts::refusal(decided.error());
+    }
+    return {};
+}
+
+QString RefereeDialog::warned() const
+{
+    const int now = m_session.warnings[side()] + 1;
+    const int most = m_session.setup.profile.warningsThatLose;
+    return now >= most ? tr("Warning %1 of %2: the game is lost.").arg(now).arg(most)
+                       : tr("Warning %1 of %2.").arg(now).arg(most);
+}
+
+QString RefereeDialog::explanation() const
+{
+    const auto decided = ruling();
+    if (!decided) {
+        return explanationOfClock();
+    }
+    if (decided->isEmpty()) {
+        return tr("Nothing is ruled. The clock stands until the game is resumed.");
+    }
+    const int zi = decided->has(exam::Consequence::Deduction) ? m_zi->value() : 0;
+    const QString sentence = texts::ruled(side(), incident(), *decided, zi);
+    return decided->has(exam::Consequence::Warning) ? sentence + QLatin1Char('\n') + warned() : sentence;
+}
+
+QString RefereeDialog::explanationOfClock() const
+{
+    if (decision() == Decision::Clock) {
+        return tr("A minute that was running begins anew.");
+    }
+    if (decision() == Decision::Late) {
+        return tr("Twice as much is taken off the clock; %n minute(s) or more lose the game.", nullptr,
+            m_session.setup.profile.lateMinutesThatLose);
+    }
+    if (decision() == Decision::OtherTurn) {
+        return tr("The turn goes on with %1 and begins anew.").arg(texts::side(side()));
+    }
+    if (decision() == Decision::LastPress) {
+        return tr("Both clocks go back to where the last turn began.");
+    }
+    if (decision() == Decision::RevokeFlag) {
+        return tr("The game goes on, paused, with the time that is left above.");
+    }
+    if (decision() == Decision::FlagAsPass) {
+        return tr("The game goes on, paused, with the other side; the last minute is whole again.");
+    }
+    return tr("%1 appeals: the note goes to the organiser. The ruling stays in force.")
+        .arg(texts::side(side()));
 }
 
 void RefereeDialog::explain()
@@ -242,81 +313,35 @@ void RefereeDialog::explain()
         = decision() == Decision::Clock || decision() == Decision::Late || decision() == Decision::RevokeFlag;
     m_clock->setEnabled(written);
     m_clockLabel->setText(decision() == Decision::Late ? tr("Too late by") : tr("Time left"));
-    QString words;
-    switch (decision()) {
-    case Decision::Nothing:
-        words = tr("Nothing is ruled. The clock stands until the game is resumed.");
-        break;
-    case Decision::Warning: {
-        const int now = m_session.warnings[side()] + 1;
-        const int most = m_session.setup.profile.warningsThatLose;
-        words = now >= most ? tr("Warning %1 of %2: the game is lost.").arg(now).arg(most)
-                            : tr("Warning %1 of %2.").arg(now).arg(most);
-        break;
-    }
-    case Decision::Loss:
-        words = tr("%1 loses the game.").arg(texts::side(side()));
-        break;
-    case Decision::Draw:
-        words = tr("The game ends as a draw.");
-        break;
-    case Decision::Replay:
-        words = tr("This game ends without a result.");
-        break;
-    case Decision::Clock:
-        words = tr("A minute that was running begins anew.");
-        break;
-    case Decision::Late:
-        words = tr("Twice as much is taken off the clock; %n minute(s) or more lose the game.", nullptr,
-            m_session.setup.profile.lateMinutesThatLose);
-        break;
-    case Decision::OtherTurn:
-        words = tr("The turn goes on with %1 and begins anew.").arg(texts::side(side()));
-        break;
-    case Decision::LastPress:
-        words = tr("Both clocks go back to where the last turn began.");
-        break;
-    case Decision::RevokeFlag:
-        words = tr("The game goes on, paused, with the time that is left above.");
-        break;
-    case Decision::FlagAsPass:
-        words = tr("The game goes on, paused, with the other side; the last minute is whole again.");
-        break;
-    }
-    m_consequence->setText(words);
+    m_choice->setEnabled(!m_byRules.empty() && decision() == Decision::ByRules);
+    m_zi->setEnabled(ruling() && ruling()->has(exam::Consequence::Deduction));
+    const QString why = obstacle();
+    m_rule->setEnabled(why.isEmpty());
+    m_consequence->setText(why.isEmpty() ? explanation() : why);
 }
 
 std::optional<exam::Command> RefereeDialog::command() const
 {
     const std::string note = m_note->text().trimmed().toStdString();
-    switch (decision()) {
-    case Decision::Nothing:
-        break;
-    case Decision::Warning:
-        return exam::GiveWarning{
-            side(), incidents[static_cast<std::size_t>(m_incident->currentIndex())], note};
-    case Decision::Loss:
-        return exam::RuleGame{{go::OutcomeKind::Foul, go::opponent(side()), 0}, note};
-    case Decision::Draw:
-        return exam::RuleGame{{go::OutcomeKind::Draw, std::nullopt, 0}, note};
-    case Decision::Replay:
-        return exam::RuleGame{{go::OutcomeKind::Replay, std::nullopt, 0}, note};
-    case Decision::Clock:
-    case Decision::Late:
-    case Decision::OtherTurn:
-    case Decision::LastPress:
-    case Decision::RevokeFlag:
-    case Decision::FlagAsPass:
+    if (decision() == Decision::Appeal) {
+        return exam::Appeal{side(), note};
+    }
+    const auto decided = ruling();
+    if (!decided) {
         return clockRuling(note);
     }
-    return std::nullopt;
+    if (decided->isEmpty() && incident() == exam::Incident::Other && note.empty()) {
+        return std::nullopt; // nothing happened that anybody will ask for
+    }
+    const int zi = decided->has(exam::Consequence::Deduction) ? m_zi->value() : 0;
+    return exam::Rule{side(), incident(), *decided, zi, claimant(), note};
 }
 
 std::optional<exam::Command> RefereeDialog::clockRuling(const std::string& note) const
 {
-    const timing::Millis written{writtenSeconds() * 1000LL};
+    const timing::Millis written{m_clock->seconds() * 1000LL};
     if (decision() == Decision::Clock) {
-        return exam::AdjustClock{side(), correctedBank(), note};
+        return exam::AdjustClock{side(), m_clock->corrected(m_session.clock.bank(side())), note};
     }
     if (decision() == Decision::Late) {
         return exam::ArriveLate{side(), written};

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/resultpage.h"
 
+#include "ui/ask.h"
 #include "ui/boardwidget.h"
+#include "ui/checklist.h"
 #include "ui/resultsheet.h"
 #include "ui/stampedbutton.h"
 #include "ui/style.h"
@@ -28,6 +30,7 @@ ResultPage::ResultPage(QWidget* parent)
     , m_signing(style::text({}, this))
     , m_signatures(new QWidget(this))
     , m_next(makeNext())
+    , m_closing(new Checklist(Checklist::Moment::After, this))
 {
     m_board->setObjectName(QStringLiteral("resultBoard"));
     m_headline->setObjectName(QStringLiteral("resultHeadline"));
@@ -60,6 +63,7 @@ QWidget* ResultPage::makePanel()
     column->addStretch();
     column->addWidget(m_signing);
     column->addWidget(m_signatures);
+    column->addWidget(m_closing);
     column->addWidget(m_next);
     return panel;
 }
@@ -102,11 +106,30 @@ QWidget* ResultPage::makeNext()
     add(tr("&Review"), "reviewButton", &ResultPage::reviewWished, 1);
     add(tr("&New game"), "newGameButton", &ResultPage::newGameWished, 2);
     add(tr("&Close"), "closeButton", &ResultPage::closeWished, 3);
+    auto* appealing = new QPushButton(tr("&Appeal…"), box);
+    appealing->setObjectName(QStringLiteral("appealButton"));
+    connect(appealing, &QPushButton::clicked, this, &ResultPage::appeal);
+    grid->addWidget(appealing, 2, 0);
     return box;
+}
+
+void ResultPage::appeal()
+{
+    const auto note = askText(
+        this, tr("Appeal"), tr("What is appealed against, and by whom. The ruling stays in force:"), {});
+    if (note) {
+        // Whoever lost is the one who appeals; a draw or a replay is appealed against by either.
+        const auto outcome = exam::outcomeOf(m_session);
+        const go::Color side = outcome && outcome->winner ? go::opponent(*outcome->winner) : go::Color::Black;
+        Q_EMIT wished(exam::Appeal{side, note->toStdString()}, 0);
+    }
 }
 
 void ResultPage::setSession(const exam::Session& session)
 {
+    if (session.setup != m_session.setup) {
+        m_closing->clear();
+    }
     m_session = session;
     refresh();
 }
@@ -165,6 +188,7 @@ void ResultPage::showSignatures()
     m_count->setVisible(signing != nullptr || (counted != nullptr && counted->counted));
     m_signatures->setVisible(signing != nullptr);
     m_next->setVisible(over);
+    m_closing->setVisible(over); // A48
     for (const auto color : go::bothColors) {
         m_buttons[color].sign->setEnabled(signing != nullptr && !signing->signedBy[color]);
         m_buttons[color].recount->setEnabled(signing != nullptr);

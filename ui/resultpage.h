@@ -17,6 +17,7 @@ class QPushButton;
 namespace ui {
 
 class BoardWidget;
+class Checklist;
 class StampedButton;
 
 /// The result sheet: the count as the referee states it, the signatures (A44), and what can be done next.
@@ -50,6 +51,7 @@ private:
     SideButtons makeButtons(go::Color color, QGridLayout& grid);
     QWidget* makeNext();
     void refresh();
+    void appeal();
     void showBoard();
     void showSignatures();
     void showLines();
@@ -65,6 +67,7 @@ private:
     QLabel* m_signing;
     QWidget* m_signatures;
     QWidget* m_next;
+    Checklist* m_closing;
     go::PerSide<SideButtons> m_buttons;
 };
 

@@ -4,11 +4,13 @@
 
 #include "ui/ask.h"
 #include "ui/gamefields.h"
+#include "ui/penaltychoice.h"
 #include "ui/playerfields.h"
 #include "ui/style.h"
 #include "ui/texts.h"
 #include "ui/timefields.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -49,7 +51,8 @@ SetupPage::SetupPage(QWidget* parent)
     , m_time(new TimeFields(this))
     , m_exam(new QRadioButton(texts::conduct(exam::Conduct::Exam), this))
     , m_hint(new QRadioButton(texts::conduct(exam::Conduct::Hint), this))
-    , m_profile(new QComboBox(this))
+    , m_byHand(new QCheckBox(tr("&Lift captured stones by hand, then press the clock"), this))
+    , m_profile(new PenaltyChoice(QStringLiteral("profile"), this))
     , m_profileText(style::quiet({}, this))
     , m_obstacle(style::fault(this))
     , m_start(new QPushButton(tr("&Start"), this))
@@ -152,14 +155,13 @@ QWidget* SetupPage::makeConduct()
 {
     m_exam->setObjectName(QStringLiteral("examConduct"));
     m_hint->setObjectName(QStringLiteral("hintConduct"));
-    m_profile->setObjectName(QStringLiteral("profile"));
-    for (const auto& profile : exam::profiles())
-        m_profile->addItem(texts::profile(profile.id));
     m_profileText->setObjectName(QStringLiteral("profileText"));
     auto* box = group(tr("Conduct"), this);
     auto* column = new QVBoxLayout(box);
     column->addWidget(m_exam);
     column->addWidget(m_hint);
+    m_byHand->setObjectName(QStringLiteral("capturesByHand"));
+    column->addWidget(m_byHand);
     auto* form = new QFormLayout;
     form->addRow(tr("Pe&nalties"), m_profile);
     form->addRow(m_profileText);
@@ -227,8 +229,8 @@ void SetupPage::choosePreset(int index)
 void SetupPage::connectFields()
 {
     connect(m_preset, &QComboBox::currentIndexChanged, this, &SetupPage::choosePreset);
-    for (auto* box : {m_colours, m_profile})
-        connect(box, &QComboBox::currentIndexChanged, this, &SetupPage::refresh);
+    connect(m_colours, &QComboBox::currentIndexChanged, this, &SetupPage::refresh);
+    connect(m_profile, &PenaltyChoice::changed, this, &SetupPage::refresh);
     connect(m_game, &GameFields::changed, this, &SetupPage::refresh);
     connect(m_time, &TimeFields::changed, this, &SetupPage::refresh);
 }
@@ -250,8 +252,8 @@ void SetupPage::setSetup(const exam::GameSetup& setup)
     m_time->setControl(setup.time);
     m_exam->setChecked(setup.conduct == exam::Conduct::Exam);
     m_hint->setChecked(setup.conduct == exam::Conduct::Hint);
-    const auto profile = std::ranges::find(exam::profiles(), setup.profile.id, &exam::Profile::id);
-    m_profile->setCurrentIndex(static_cast<int>(profile - exam::profiles().begin()));
+    m_byHand->setChecked(setup.captures == exam::Captures::ByHand);
+    m_profile->setProfile(setup.profile);
     m_filling = false;
     refresh();
 }
@@ -265,9 +267,8 @@ exam::GameSetup SetupPage::setup() const
     if (const auto time = m_time->control())
         made.time = *time;
     made.conduct = m_exam->isChecked() ? exam::Conduct::Exam : exam::Conduct::Hint;
-    const auto profile = static_cast<std::size_t>(m_profile->currentIndex());
-    if (profile < exam::profiles().size())
-        made.profile = exam::profiles().at(profile);
+    made.captures = m_byHand->isChecked() ? exam::Captures::ByHand : exam::Captures::Program;
+    made.profile = m_profile->profile();
     return made;
 }
 
@@ -290,10 +291,10 @@ void SetupPage::refresh()
         return;
     const auto now = setup();
     m_players->setColourChoice(now.colours);
-    m_profileText->setText(
-        tr("Forbidden point: %1. Ko retaken at once: %2. Warnings that lose: %3.")
-            .arg(texts::consequence(now.profile.forbiddenPoint), texts::consequence(now.profile.koRetake))
-            .arg(now.profile.warningsThatLose));
+    m_profileText->setText(tr("Forbidden point: %1. Ko retaken at once: %2. Warnings that lose: %3.")
+                               .arg(texts::penalty(now.profile.penaltyFor(exam::Incident::ForbiddenPoint)),
+                                   texts::penalty(now.profile.penaltyFor(exam::Incident::KoRetake)))
+                               .arg(now.profile.warningsThatLose));
     const auto& own = exam::presets();
     const auto preset = static_cast<std::size_t>(m_preset->currentIndex());
     m_unverified->setVisible(preset < own.size() && own.at(preset).certainty == exam::Certainty::Unverified);

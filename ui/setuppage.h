@@ -9,6 +9,7 @@
 
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -18,6 +19,7 @@ class QRadioButton;
 namespace ui {
 
 class GameFields;
+class PenaltyChoice;
 class PlayerFields;
 class TimeFields;
 
@@ -74,7 +76,8 @@ private:
     TimeFields* m_time;
     QRadioButton* m_exam;
     QRadioButton* m_hint;
-    QComboBox* m_profile;
+    QCheckBox* m_byHand;
+    PenaltyChoice* m_profile;
     QLabel* m_profileText;
     QLabel* m_obstacle;
     QPushButton* m_start;

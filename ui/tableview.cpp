@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <variant>
 
@@ -36,6 +37,24 @@ go::PerSide<Sign> signsOf(const exam::Session& session)
         laid[go::opponent(*over->outcome.winner)] = Sign::Resigns; // A31
     }
     return laid;
+}
+
+/// The stone of a turn whose clock is not pressed yet; what it captured lies there until it is lifted.
+void showLaid(BoardView& view, const exam::Session& session)
+{
+    const go::Point point = session.laid->point;
+    const auto at = [&view](go::Point place) -> std::optional<go::Color>& {
+        return view.stones[static_cast<std::size_t>(go::indexOf(place, view.size))];
+    };
+    const go::Color side = exam::sideToMove(session);
+    const auto& toLift = session.laid->toLift;
+    for (const go::Point captured : session.game.board().capturesOf(side, point)) {
+        if (!std::binary_search(toLift.begin(), toLift.end(), captured)) {
+            at(captured).reset();
+        }
+    }
+    at(point) = side;
+    view.lastMove = point;
 }
 
 ClockState stateOf(const exam::Session& session, const timing::Reading& reading, go::Color side)
@@ -73,6 +92,9 @@ BoardView boardView(const exam::Session& session, MoveNumbers numbers)
         view.koPoint = session.game.koPoint();
     }
     view.signs = signsOf(session);
+    if (session.laid && isIn<exam::Running>(session)) {
+        showLaid(view, session);
+    }
     return view;
 }
 
@@ -101,21 +123,24 @@ ActionsView actionsView(const exam::Session& session, const go::PerSide<timing::
         return view;
     }
     view.shown = {Action::Pass, Action::ProposeEnd, Action::Minutes, Action::Resign, Action::Referee,
-        Action::Pause, Action::Seal};
+        Action::Pause, Action::Seal, Action::Seat};
     if (session.setup.conduct == exam::Conduct::Hint) {
         view.shown.insert(Action::TakeBack);
     }
+    if (exam::isByHand(session.setup)) {
+        view.shown.insert(Action::Press);
+    }
     const bool running = isIn<exam::Running>(session);
     if (running) {
-        view.enabled.insert(Action::Pause);
+        view.enabled.insert({Action::Pause, Action::Seat});
     }
-    if (running || isIn<exam::Paused>(session)) {
-        view.enabled.insert(Action::Referee); // A43
+    if (running || isIn<exam::Paused>(session) || isIn<exam::Ready>(session)) {
+        view.enabled.insert(Action::Referee); // A43; lateness and wrong colours before the start
     }
     if (!isPersonsTurn(session, hands)) {
         return view;
     }
-    view.enabled.insert({Action::Pass, Action::ProposeEnd, Action::Resign, Action::Seal});
+    view.enabled.insert({Action::Pass, Action::ProposeEnd, Action::Resign, Action::Seal, Action::Press});
     const go::Color side = exam::sideToMove(session);
     if (readings[side].inOvertime) {
         view.enabled.insert(Action::Minutes); // A42

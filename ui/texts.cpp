@@ -30,10 +30,11 @@ QString nameIn(const auto& table, std::string_view id)
     return fromUtf8(id);
 }
 
-constexpr std::array<Name, 3> profileNames{{
+constexpr std::array<Name, 4> profileNames{{
     {"seed-1988", QT_TRANSLATE_NOOP("ui::Texts", "Rules of 1988 (two warnings lose)")},
     {"cwa-2002", QT_TRANSLATE_NOOP("ui::Texts", "Rules of 2002")},
     {"practice", QT_TRANSLATE_NOOP("ui::Texts", "Present practice (a warning costs 1 zi)")},
+    {exam::Profile::own, QT_TRANSLATE_NOOP("ui::Texts", "Own penalties")},
 }};
 
 constexpr std::array<Name, 13> presetNames{{
@@ -108,21 +109,6 @@ QString colourChoice(exam::ColourChoice choice)
     return {};
 }
 
-QString consequence(exam::Consequence consequence)
-{
-    switch (consequence) {
-    case exam::Consequence::Refused:
-        return Texts::tr("refused, without penalty");
-    case exam::Consequence::VoidPass:
-        return Texts::tr("void, counts as a pass");
-    case exam::Consequence::Warning:
-        return Texts::tr("a warning");
-    case exam::Consequence::Loss:
-        return Texts::tr("loss of the game");
-    }
-    return {};
-}
-
 QString profile(std::string_view id) { return nameIn(profileNames, id); }
 
 QString presetName(std::string_view id) { return nameIn(presetNames, id); }
@@ -140,25 +126,6 @@ QString pauseReason(exam::PauseReason reason)
         return Texts::tr("The computer slept. Nobody lost time by it.");
     case exam::PauseReason::Stalled:
         return Texts::tr("The program did not run for a while. Nobody lost time by it.");
-    }
-    return {};
-}
-
-QString incident(exam::Incident incident)
-{
-    switch (incident) {
-    case exam::Incident::MovedStone:
-        return Texts::tr("Moved a stone that had been played");
-    case exam::Incident::WrongRemoval:
-        return Texts::tr("Took off stones that had liberties");
-    case exam::Incident::Disturbance:
-        return Texts::tr("Disturbed the opponent");
-    case exam::Incident::Consultation:
-        return Texts::tr("Talked about the game or looked something up");
-    case exam::Incident::ClockMisuse:
-        return Texts::tr("Misused the clock");
-    case exam::Incident::Other:
-        return Texts::tr("Something else");
     }
     return {};
 }
@@ -246,6 +213,32 @@ QString refusal(const exam::Refusal& refusal)
         return Texts::tr("Open the envelope first.");
     case Reason::NoClockToPress:
         return Texts::tr("Here a move ends the turn by itself.");
+    case Reason::NotInOwnTime:
+        return Texts::tr("This is brought up in one's own time; only urgent matters in the opponent's.");
+    case Reason::TooLate:
+        return Texts::tr("It is too late for this.");
+    case Reason::NoSuchRuling:
+        return Texts::tr("These decisions do not go together.");
+    case Reason::NothingToVoid:
+        return Texts::tr("The last move is not one of this side.");
+    case Reason::OnceAGame:
+        return Texts::tr("In byo-yomi the seat may be left once in a game.");
+    case Reason::NotAway:
+        return Texts::tr("This player has not left the seat.");
+    case Reason::NoRepetition:
+        return Texts::tr("This move does not repeat the whole board.");
+    case Reason::PressFirst:
+        return Texts::tr("The stone is played: lift what it captured, then press the clock.");
+    case Reason::StonesToLift:
+        return Texts::tr("Captured stones are still on the board.");
+    case Reason::NothingLaid:
+        return Texts::tr("First the stone, then the clock.");
+    case Reason::HasLiberties:
+        return Texts::tr("These stones have liberties.");
+    case Reason::OwnStone:
+        return Texts::tr("A stone that was played stays where it is.");
+    case Reason::NotByHand:
+        return Texts::tr("Here the program lifts captured stones.");
     }
     return {};
 }

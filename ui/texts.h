@@ -5,8 +5,10 @@
 #include "core/exam/decide.h"
 #include "core/exam/referee.h"
 #include "core/exam/setup.h"
+#include "core/go/cycle.h"
 #include "core/go/outcome.h"
 #include "core/timing/timecontrol.h"
+#include "ui/incidents.h"
 
 #include <QString>
 
@@ -27,10 +29,19 @@ QString playerAndGrade(const exam::Player& player); ///< "Li Ming 2D"; the dash 
 QString conduct(exam::Conduct conduct);
 QString colourChoice(exam::ColourChoice choice);
 QString consequence(exam::Consequence consequence);
+QString ruling(const exam::Ruling& ruling); ///< "put back, a warning"; "no penalty"
+QString penalty(const exam::Penalty& penalty); ///< its rulings: "put back or a draw"
+QString incidentGroup(IncidentGroup group);
 QString profile(std::string_view id); ///< of exam::profiles(); an unknown id as it is
 QString presetName(std::string_view id); ///< of exam::presets(); an unknown id as it is
 QString pauseReason(exam::PauseReason reason);
 QString incident(exam::Incident incident);
+/// "A50": where the rules speak of it; empty where they do not.
+QString clause(exam::Incident incident);
+/// What the rules say, in our words.
+QString rule(exam::Incident incident);
+/// What is to be done at the board.
+QString reaction(exam::Incident incident);
 QString deadSource(exam::DeadSource source);
 QString boardSize(go::BoardSize size); ///< "19 × 19"
 QString point(go::Point point, go::BoardSize size); ///< "Q16"
@@ -59,6 +70,11 @@ QString outcome(const go::Outcome& outcome);
 QString countedResult(const go::Outcome& outcome, go::Scoring scoring);
 /// What the referee says, in the words that are spoken: 三十秒, 还剩四分钟, 十，超时判负.
 QString announcement(const exam::Announcement& said);
+/// "Black: moved a stone that had been played – put back, a warning"
+QString ruled(go::Color side, exam::Incident incident, const exam::Ruling& ruling, int zi);
+QString cycle(go::CycleKind kind); ///< "triple ko"
+/// The whole board repeats; after 0 rounds it would.
+QString repetition(go::CycleKind kind, int rounds);
 QString refusal(const exam::Refusal& refusal);
 QString illegal(go::IllegalReason reason);
 QString timeFault(timing::TimeFault fault);

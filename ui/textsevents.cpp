@@ -103,6 +103,29 @@ QString eventLine(const exam::Event& event, go::BoardSize size)
         [](const exam::BroughtBack&) {
             return Texts::tr("The position from before the dispute is brought back");
         },
+        [](const exam::IncidentRuled& f) {
+            return withNote(ruled(f.side, f.incident, f.ruling, f.zi), f.note);
+        },
+        [](const exam::Appealed& f) {
+            return withNote(by(f.side, Texts::tr("Black appeals"), Texts::tr("White appeals")), f.note);
+        },
+        [](const exam::SeatLeft& f) {
+            return by(f.side, Texts::tr("Black leaves the seat"), Texts::tr("White leaves the seat"));
+        },
+        [](const exam::SeatTaken& f) {
+            return by(f.side, Texts::tr("Black is back"), Texts::tr("White is back"));
+        },
+        [](const exam::Repeated& f) { return repetition(f.kind, f.rounds); },
+        [size](const exam::StoneLaid& f) {
+            return by(f.side, Texts::tr("Black lays a stone on %1"), Texts::tr("White lays a stone on %1"))
+                .arg(point(f.point, size));
+        },
+        [size](const exam::StonesLifted& f) {
+            const QString place = f.points.empty() ? QStringLiteral("–") : point(f.points.front(), size);
+            return by(
+                f.side, Texts::tr("Black lifts the stones at %1"), Texts::tr("White lifts the stones at %1"))
+                .arg(place);
+        },
         [](const exam::CameLate& f) {
             return by(f.side, Texts::tr("Black is late by %1"), Texts::tr("White is late by %1"))
                 .arg(duration(f.lateness));

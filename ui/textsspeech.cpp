@@ -128,6 +128,59 @@ QString warning(const exam::Announcement& said, go::Color side)
                  : Texts::tr("White, warning number %1").arg(said.value);
 }
 
+/// Rulings, seats and repetitions.
+QString inTheHall(const exam::Announcement& said, go::Color color)
+{
+    switch (said.say) {
+    case exam::Say::Ruling:
+        return ruled(color, said.incident.value_or(exam::Incident::Other), said.ruling, said.value);
+    case exam::Say::Appeal:
+        return by(color, Texts::tr("Black appeals. The ruling stays in force"),
+            Texts::tr("White appeals. The ruling stays in force"));
+    case exam::Say::SeatLeft:
+        return by(color, Texts::tr("Black leaves the seat (%1)", "for which time"),
+            Texts::tr("White leaves the seat (%1)", "for which time"))
+            .arg(said.value);
+    case exam::Say::SeatTaken:
+        return by(color, Texts::tr("Black is back"), Texts::tr("White is back"));
+    case exam::Say::LastMove:
+        return by(color, Texts::tr("Black, %1, %2", "column and row in words"),
+            Texts::tr("White, %1, %2", "column and row in words"))
+            .arg(spoken(said.value), spoken(said.row));
+    case exam::Say::Repetition:
+        return repetition(static_cast<go::CycleKind>(said.value), said.row);
+    case exam::Say::Enter:
+    case exam::Say::Seconds:
+    case exam::Say::Minute:
+    case exam::Say::Left:
+    case exam::Say::Remaining:
+    case exam::Say::Count:
+    case exam::Say::LostOnTime:
+    case exam::Say::GameStart:
+    case exam::Say::Pass:
+    case exam::Say::VoidMove:
+    case exam::Say::Warning:
+    case exam::Say::WarningsLose:
+    case exam::Say::EndProposed:
+    case exam::Say::EndAgreed:
+    case exam::Say::EndDeclined:
+    case exam::Say::CountNow:
+    case exam::Say::Recount:
+    case exam::Say::Pause:
+    case exam::Say::Resume:
+    case exam::Say::RefereeCalled:
+    case exam::Say::Resigns:
+    case exam::Say::Result:
+    case exam::Say::Answer:
+    case exam::Say::ClockAdjusted:
+    case exam::Say::TakenBack:
+    case exam::Say::Sealed:
+    case exam::Say::SealOpened:
+        break;
+    }
+    return {};
+}
+
 QString onTheClock(const exam::Announcement& said)
 {
     switch (said.say) {
@@ -165,6 +218,12 @@ QString onTheClock(const exam::Announcement& said)
     case exam::Say::TakenBack:
     case exam::Say::Sealed:
     case exam::Say::SealOpened:
+    case exam::Say::Ruling:
+    case exam::Say::Appeal:
+    case exam::Say::SeatLeft:
+    case exam::Say::SeatTaken:
+    case exam::Say::LastMove:
+    case exam::Say::Repetition:
         break;
     }
     return {};
@@ -297,6 +356,13 @@ QString announcement(const exam::Announcement& said)
         return Texts::tr("The move is sealed");
     case exam::Say::SealOpened:
         return Texts::tr("The sealed move is opened");
+    case exam::Say::Ruling:
+    case exam::Say::Appeal:
+    case exam::Say::SeatLeft:
+    case exam::Say::SeatTaken:
+    case exam::Say::LastMove:
+    case exam::Say::Repetition:
+        return inTheHall(said, side);
     }
     return {};
 }

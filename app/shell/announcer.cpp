@@ -105,6 +105,11 @@ void Announcer::stonePlayed(int captured)
 {
     m_speaker.effect(QStringLiteral("stone") + QString::number(m_stones % stoneSounds + 1));
     m_stones = (m_stones + 1) % stoneSounds;
+    stonesLifted(captured);
+}
+
+void Announcer::stonesLifted(int captured)
+{
     if (captured > 0) {
         m_speaker.effect(captured < manyStones ? QStringLiteral("capture1") : QStringLiteral("capture2"));
     }

@@ -39,6 +39,8 @@ public:
     void refuse(go::IllegalReason reason, Nanos due);
     /// Stone and, if it took stones off, capture.
     void stonePlayed(int captured);
+    /// Captured stones are taken off by hand.
+    void stonesLifted(int captured);
     /// Ends all speech: the game is left.
     void silence();
     /// Somebody reaches for the clock that stands: the device is woken before the first word.

@@ -44,6 +44,12 @@ constexpr std::array words{
     std::pair{Say::TakenBack, "taken-back"},
     std::pair{Say::Sealed, "sealed"},
     std::pair{Say::SealOpened, "seal-opened"},
+    std::pair{Say::Ruling, "ruling"},
+    std::pair{Say::Appeal, "appeal"},
+    std::pair{Say::SeatLeft, "seat-left"},
+    std::pair{Say::SeatTaken, "seat-taken"},
+    std::pair{Say::LastMove, "last-move"},
+    std::pair{Say::Repetition, "repetition"},
 };
 
 constexpr std::array units{
@@ -90,6 +96,13 @@ std::string toText(const exam::Announcement& said)
     if (said.outcome) {
         out.outcome(*said.outcome);
     }
+    if (said.incident) {
+        out.text("incident", exam::wordOf(*said.incident));
+        out.ruling("ruling", said.ruling);
+    }
+    if (said.row != 0) {
+        out.number("row", said.row);
+    }
     return out.line();
 }
 
@@ -118,6 +131,13 @@ std::optional<exam::Announcement> announcementFromText(std::string_view text)
     }
     if (has(text, "outcome")) {
         said.outcome = in.outcome();
+    }
+    if (has(text, "incident")) {
+        said.incident = in.incident("incident");
+        said.ruling = in.ruling("ruling");
+    }
+    if (has(text, "row")) {
+        said.row = static_cast<int>(in.number("row", 0, 1'000'000));
     }
     return in.fault().empty() ? std::optional{said} : std::nullopt;
 }

@@ -129,6 +129,14 @@ QString lastWarningClip(const Announcement& announcement)
     return announcement.value == 2 ? toSide(u"warnings_two_"_s, announcement) : QString();
 }
 
+/// The phrase is 连走二步，判负: what else is ruled is said by what follows from it.
+QString rulingClip(const Announcement& announcement)
+{
+    const bool lostByTwoPlays = announcement.incident == exam::Incident::TwoPlays
+        && announcement.ruling.has(exam::Consequence::Loss);
+    return lostByTwoPlays ? u"two_plays"_s : QString();
+}
+
 void appendRange(std::vector<QString>& ids, const QString& stem, int most)
 {
     for (int number = 1; number <= most; ++number)
@@ -156,12 +164,12 @@ std::vector<QString> knownClips()
     appendRange(ids, u"answer_"_s, mostMinutes);
     for (const char16_t* const id :
         {u"game_start", u"nigiri", u"guess_odd", u"guess_even", u"pause", u"resume", u"sealed", u"unsealed",
-            u"halved", u"referee", u"void_move",
-            u"ko_retake", u"forbidden_point", u"repetition", u"black_pass", u"white_pass", u"warning_black",
-            u"warning_white", u"warnings_two_black", u"warnings_two_white", u"end_proposed", u"end_agreed",
-            u"end_declined", u"count_now", u"recount", u"black_resigns", u"white_resigns",
-            u"black_wins_resign", u"white_wins_resign", u"black_wins_time", u"white_wins_time",
-            u"black_wins_foul", u"white_wins_foul", u"draw", u"no_result", u"black_wins", u"white_wins"}) {
+            u"halved", u"referee", u"void_move", u"ko_retake", u"forbidden_point", u"repetition",
+            u"black_pass", u"white_pass", u"warning_black", u"warning_white", u"warnings_two_black",
+            u"warnings_two_white", u"end_proposed", u"end_agreed", u"end_declined", u"count_now", u"recount",
+            u"black_resigns", u"white_resigns", u"black_wins_resign", u"white_wins_resign",
+            u"black_wins_time", u"white_wins_time", u"black_wins_foul", u"white_wins_foul", u"draw",
+            u"no_result", u"black_wins", u"white_wins", u"two_plays"}) {
         ids.push_back(QString::fromUtf16(id));
     }
     return ids;
@@ -235,8 +243,15 @@ QString clipFor(const exam::Announcement& announcement)
         return u"sealed"_s;
     case Say::SealOpened:
         return u"unsealed"_s;
+    case Say::Ruling:
+        return rulingClip(announcement);
     case Say::ClockAdjusted:
     case Say::TakenBack:
+    case Say::Appeal:
+    case Say::SeatLeft:
+    case Say::SeatTaken:
+    case Say::LastMove:
+    case Say::Repetition:
         break;
     }
     return {};
@@ -307,6 +322,12 @@ Priority priorityOf(const exam::Announcement& announcement)
     case Say::TakenBack:
     case Say::Sealed:
     case Say::SealOpened:
+    case Say::Ruling:
+    case Say::Appeal:
+    case Say::SeatLeft:
+    case Say::SeatTaken:
+    case Say::LastMove:
+    case Say::Repetition:
         break;
     }
     return Priority::Hall;

@@ -111,6 +111,35 @@ struct GiveTurn {
     go::Color side = go::Color::Black;
     std::string note;
 };
+/// The referee decides about one incident.
+struct Rule {
+    go::Color side = go::Color::Black;
+    Incident incident = Incident::Other;
+    Ruling ruling;
+    int zi = 0; ///< for Consequence::Deduction
+    std::optional<go::Color> claimant; ///< nobody: the referee saw it himself
+    std::string note;
+};
+struct Appeal {
+    go::Color side = go::Color::Black;
+    std::string note;
+};
+struct LeaveSeat {
+    go::Color side = go::Color::Black;
+};
+struct TakeSeat {
+    go::Color side = go::Color::Black;
+};
+/// 互不相让: this move may not be played and neither side plays elsewhere (A57).
+struct InsistOnRepetition {
+    go::Color side = go::Color::Black;
+    go::Point point;
+};
+/// Captures by hand: a hand on the chain at this point.
+struct LiftStones {
+    go::Color side = go::Color::Black;
+    go::Point point;
+};
 /// Only asks whether the flag has fallen.
 struct Tick { };
 /// @}
@@ -118,6 +147,6 @@ struct Tick { };
 using Command = std::variant<Start, Play, Pass, ProposeEnd, AgreeEnd, DeclineEnd, Resign, Pause, Resume,
     MarkDead, ProposeDead, ConfirmDead, DisputeDead, BringBack, AskRecount, Sign, GiveWarning, RuleGame,
     AdjustClock, AskMinutes, TakeBack, ArriveLate, Seal, OpenSeal, RevokeFlag, CountFlagAsPass, PressClock,
-    GiveTurn, Tick>;
+    GiveTurn, Rule, Appeal, LeaveSeat, TakeSeat, InsistOnRepetition, LiftStones, Tick>;
 
 } // namespace exam

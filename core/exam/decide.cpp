@@ -3,6 +3,7 @@
 #include "core/exam/decide.h"
 
 #include "core/base/overloaded.h"
+#include "core/exam/byhand.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,9 +12,24 @@ namespace exam {
 
 namespace {
 
-using Decision = Result<std::vector<Event>, Refusal>;
-
 Decision refuse(RefusalReason reason) { return Unexpected{Refusal{reason, std::nullopt}}; }
+
+Incident incidentOf(go::IllegalReason reason)
+{
+    switch (reason) {
+    case go::IllegalReason::Suicide:
+        return Incident::ForbiddenPoint;
+    case go::IllegalReason::Ko:
+        return Incident::KoRetake;
+    case go::IllegalReason::Superko:
+        return Incident::Repetition;
+    case go::IllegalReason::OffBoard:
+    case go::IllegalReason::Occupied:
+    case go::IllegalReason::OutOfTurn:
+        break;
+    }
+    return Incident::Other;
+}
 
 /// Everything that decide() looks at; each method answers one kind of wish.
 class Hall {
@@ -34,7 +50,11 @@ public:
             return refuse(*obstacle);
         }
         const auto illegal = m_session.game.check(wish.side, wish.point);
-        return illegal ? illegalPlay(wish, *illegal) : happens(StonePlayed{wish.side, wish.point});
+        if (isByHand(m_session.setup) && (m_session.laid || !illegal)) {
+            return layByHand(m_session, wish, m_now);
+        }
+        return illegal ? illegalPlay(wish, *illegal)
+                       : eventsOfRound(m_session, StonePlayed{wish.side, wish.point}, m_now);
     }
 
     Decision operator()(const Pass& wish) const { return onBoard(wish.side, Passed{wish.side}); }
@@ -166,6 +186,9 @@ public:
         if (!is<Running>() && !(wooden && is<Paused>())) {
             return refuse(overOr(RefusalReason::NotRunning));
         }
+        if (m_session.laid) {
+            return refuse(RefusalReason::PressFirst);
+        }
         const bool possible
             = wish.plies > 0 && static_cast<std::size_t>(wish.plies) <= m_session.turns.size();
         return possible ? happens(TakenBack{wish.plies}) : refuse(RefusalReason::NothingToTakeBack);
@@ -207,13 +230,17 @@ public:
             return refuse(RefusalReason::NoFlag);
         }
         const bool minutes = m_session.clock.bank(*loser).periods > 0;
-        return m_session.setup.profile.overtime == Consequence::VoidPass && minutes
+        return m_session.setup.profile.penaltyFor(Incident::Overtime).allows(Consequence::VoidPass) && minutes
             ? happens(FlagMadePass{wish.note})
             : refuse(RefusalReason::NotInProfile);
     }
 
     Decision operator()(const PressClock& wish) const
     {
+        if (isByHand(m_session.setup)) {
+            const auto obstacle = notOnTurn(wish.side);
+            return obstacle ? refuse(*obstacle) : pressByHand(m_session, wish.side, m_now);
+        }
         return isClockOnly(m_session.setup) ? onTurn(wish.side, ClockPressed{wish.side})
                                             : refuse(RefusalReason::NoClockToPress);
     }
@@ -225,6 +252,21 @@ public:
         }
         return clockStands() ? happens(TurnGiven{wish.side, wish.note})
                              : refuse(overOr(RefusalReason::ClockRuns));
+    }
+
+    Decision operator()(const Rule& wish) const { return decideRule(m_session, wish, m_now); }
+    Decision operator()(const Appeal& wish) const { return decideAppeal(m_session, wish, m_now); }
+    Decision operator()(const LeaveSeat& wish) const { return decideLeave(m_session, wish, m_now); }
+    Decision operator()(const TakeSeat& wish) const { return decideReturn(m_session, wish, m_now); }
+    Decision operator()(const InsistOnRepetition& wish) const { return decideInsist(m_session, wish, m_now); }
+
+    Decision operator()(const LiftStones& wish) const
+    {
+        if (!isByHand(m_session.setup)) {
+            return refuse(RefusalReason::NotByHand);
+        }
+        const auto obstacle = notOnTurn(wish.side);
+        return obstacle ? refuse(*obstacle) : liftByHand(m_session, wish, m_now);
     }
 
     Decision operator()(const Tick&) const { return std::vector<Event>{}; }
@@ -252,6 +294,9 @@ private:
 
     Decision onBoard(go::Color side, Fact fact) const
     {
+        if (m_session.laid) {
+            return refuse(RefusalReason::PressFirst);
+        }
         return isClockOnly(m_session.setup) ? refuse(RefusalReason::WoodenBoard)
                                             : onTurn(side, std::move(fact));
     }
@@ -264,47 +309,53 @@ private:
         if (!running) {
             return refuse(overOr(RefusalReason::NotRunning));
         }
+        if (m_session.laid) {
+            return refuse(RefusalReason::PressFirst);
+        }
         if (!running->endProposedBy) {
             return refuse(RefusalReason::NothingProposed);
         }
         return running->endProposedBy == side ? refuse(RefusalReason::OwnProposal) : happens(std::move(fact));
     }
 
-    Consequence consequenceOf(go::IllegalReason reason) const
+    Ruling rulingFor(go::IllegalReason reason) const
     {
         const Profile& profile = m_session.setup.profile;
         if (m_session.setup.conduct == Conduct::Hint) {
-            return Consequence::Refused;
+            return {Consequence::Refused};
         }
         switch (reason) {
         case go::IllegalReason::Suicide:
-            return profile.forbiddenPoint;
+            return profile.penaltyFor(Incident::ForbiddenPoint).usual(); // A54
         case go::IllegalReason::Ko:
-            return profile.koRetake;
+            return profile.penaltyFor(Incident::KoRetake).usual(); // A55
         case go::IllegalReason::Superko:
-            return profile.repetition;
+            return profile.penaltyFor(Incident::Repetition).usual(); // B10
         case go::IllegalReason::OffBoard:
         case go::IllegalReason::Occupied:
         case go::IllegalReason::OutOfTurn:
             break; // a slip of the hand, not a move
         }
-        return Consequence::Refused;
+        return {Consequence::Refused};
     }
 
     Decision illegalPlay(const Play& wish, const go::Illegal& illegal) const
     {
-        const MoveVoided voided{wish.side, wish.point, illegal.reason};
-        switch (consequenceOf(illegal.reason)) {
-        case Consequence::Refused:
-            break;
-        case Consequence::VoidPass:
-            return happens(voided);
-        case Consequence::Warning:
-            return std::vector<Event>{{m_now, voided}, {m_now, WarningGiven{wish.side, Incident::Other, {}}}};
-        case Consequence::Loss:
-            return happens(GameRuled{{go::OutcomeKind::Foul, go::opponent(wish.side), 0}, {}});
+        const Ruling ruling = rulingFor(illegal.reason);
+        std::vector<Event> events;
+        if (ruling.has(Consequence::VoidPass)) {
+            events.push_back({m_now, MoveVoided{wish.side, wish.point, illegal.reason}});
         }
-        return Unexpected{Refusal{RefusalReason::IllegalMove, illegal}};
+        if (ruling.has(Consequence::Warning)) {
+            events.push_back({m_now, WarningGiven{wish.side, incidentOf(illegal.reason), {}}});
+        }
+        if (ruling.has(Consequence::Loss)) {
+            events.push_back({m_now, GameRuled{{go::OutcomeKind::Foul, go::opponent(wish.side), 0}, {}}});
+        }
+        if (events.empty()) {
+            return Unexpected{Refusal{RefusalReason::IllegalMove, illegal}};
+        }
+        return events;
     }
 
     const Session& m_session;

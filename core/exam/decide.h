@@ -33,6 +33,19 @@ enum class RefusalReason : std::uint8_t {
     WoodenBoard, ///< the points are on a wooden board, here is only its clock
     EnvelopeClosed, ///< a sealed game goes on when its envelope is opened
     NoClockToPress, ///< a move on this board ends the turn by itself
+    NotInOwnTime, ///< only urgent matters in the opponent's time (A43)
+    TooLate, ///< had to be claimed before the claimant's next move, or before a certain move
+    NoSuchRuling, ///< its consequences contradict each other
+    NothingToVoid, ///< the last move is not this side's
+    OnceAGame, ///< a seat is left once in byo-yomi
+    NotAway,
+    NoRepetition, ///< this move does not repeat the board
+    PressFirst, ///< the stone is laid: lift what it captured and press the clock
+    StonesToLift, ///< captured stones are still on the board
+    NothingLaid, ///< the clock is pressed after the stone
+    HasLiberties, ///< these stones are not captured
+    OwnStone, ///< a stone that was played is not lifted again
+    NotByHand, ///< the program lifts the captured stones
 };
 
 /// Why a wish was not granted. Nothing has changed.

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/exam/foul.h"
 #include "core/exam/setup.h"
 #include "core/go/color.h"
+#include "core/go/cycle.h"
 #include "core/go/game.h"
 #include "core/go/outcome.h"
 #include "core/go/point.h"
@@ -30,16 +32,6 @@ enum class PauseReason : std::uint8_t {
 enum class DeadSource : std::uint8_t { Nobody, Program, Players };
 
 enum class Life : std::uint8_t { Alive, Dead };
-
-/// What a warning is for (A50, A53 and the referee's discretion, A59).
-enum class Incident : std::uint8_t {
-    MovedStone, ///< 棋子下完后又拿起 (A50)
-    WrongRemoval, ///< 误提有气之子 (A53)
-    Disturbance, ///< 妨碍对方思考 (A38)
-    Consultation, ///< 议论或查阅 (A39)
-    ClockMisuse, ///< 先按钟后落子 and the like
-    Other, ///< A59
-};
 
 /// A sealed point (A36) as the keeper of the envelope has written it: printable, without blanks, and not
 /// to be read without his key. Nobody in core knows what is in it.
@@ -208,12 +200,61 @@ struct TurnGiven {
 struct BroughtBack {
     friend bool operator==(const BroughtBack&, const BroughtBack&) = default;
 };
+/// What the referee decided about one incident, with everything that follows from it (A43, A49–A60). Nothing
+/// of it is ever undone.
+struct IncidentRuled {
+    go::Color side = go::Color::Black; ///< whom it is about
+    Incident incident = Incident::Other;
+    Ruling ruling;
+    int zi = 0; ///< for Consequence::Deduction
+    std::optional<go::Color> claimant; ///< who called; nobody: the referee saw it himself
+    std::string note;
+    friend bool operator==(const IncidentRuled&, const IncidentRuled&) = default;
+};
+/// 申诉 (A45): written down; the ruling stays in force.
+struct Appealed {
+    go::Color side = go::Color::Black;
+    std::string note;
+    friend bool operator==(const Appealed&, const Appealed&) = default;
+};
+/// 离席 (A40).
+struct SeatLeft {
+    go::Color side = go::Color::Black;
+    friend bool operator==(const SeatLeft&, const SeatLeft&) = default;
+};
+/// Back in the seat; where the opponent played is told (A47).
+struct SeatTaken {
+    go::Color side = go::Color::Black;
+    friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
+};
+/// The whole board stands as it stood before (A57), or would, and neither side yields.
+struct Repeated {
+    go::Color side = go::Color::Black; ///< whose move closes the round
+    go::CycleKind kind = go::CycleKind::Other;
+    int rounds = 0; ///< played; 0: the move is forbidden and the referee was asked
+    friend bool operator==(const Repeated&, const Repeated&) = default;
+};
+/// \name Captures by hand: a move is laid, cleared and pressed
+/// @{
+struct StoneLaid {
+    go::Color side = go::Color::Black;
+    go::Point point;
+    friend bool operator==(const StoneLaid&, const StoneLaid&) = default;
+};
+/// Captured stones, off the board; the points of one chain.
+struct StonesLifted {
+    go::Color side = go::Color::Black; ///< who lifted them
+    std::vector<go::Point> points;
+    friend bool operator==(const StonesLifted&, const StonesLifted&) = default;
+};
+/// @}
 /// @}
 
 using Fact = std::variant<GameSetUp, ClockStarted, StonePlayed, Passed, EndProposed, EndAgreed, EndDeclined,
     MoveVoided, Resigned, FlagFell, ClockPaused, ClockResumed, DeadProposed, ChainMarked, DeadConfirmed,
     PlayResumed, RecountAsked, ResultSigned, WarningGiven, GameRuled, ClockAdjusted, MinutesAsked, TakenBack,
-    CameLate, MoveSealed, SealOpened, FlagRevoked, FlagMadePass, ClockPressed, TurnGiven, BroughtBack>;
+    CameLate, MoveSealed, SealOpened, FlagRevoked, FlagMadePass, ClockPressed, TurnGiven, BroughtBack,
+    IncidentRuled, Appealed, SeatLeft, SeatTaken, Repeated, StoneLaid, StonesLifted>;
 
 /// A fact and the instant of the session from which it holds.
 struct Event {

@@ -141,15 +141,6 @@ void FieldWriter::time(std::string_view key, const timing::TimeControl& value)
         value);
 }
 
-void FieldWriter::profile(std::string_view key, const Profile& value)
-{
-    numbers(key, value.id,
-        {static_cast<std::int64_t>(value.forbiddenPoint), static_cast<std::int64_t>(value.koRetake),
-            static_cast<std::int64_t>(value.repetition), static_cast<std::int64_t>(value.twoPlays),
-            value.warningsThatLose, value.ziPerWarning, static_cast<std::int64_t>(value.overtime),
-            value.lateMinutesThatLose, value.lateFactor});
-}
-
 void FieldWriter::bank(std::string_view key, const timing::Bank& value)
 {
     numbers(key, "bank",
@@ -346,28 +337,6 @@ timing::TimeControl FieldReader::time(std::string_view key)
         fail(key, "is no time setting");
     }
     return timing::Untimed{};
-}
-
-Profile FieldReader::profile(std::string_view key)
-{
-    const std::string value = text(key);
-    const auto parts = cut(value);
-    const bool isOld = std::ranges::count(parts.second, ':') == 5; // before overtime and lateness
-    const auto n = numbers(key, parts.second, isOld ? 6 : 9);
-    Profile profile;
-    profile.id = parts.first;
-    profile.forbiddenPoint = toEnum(n[0], Consequence::Loss);
-    profile.koRetake = toEnum(n[1], Consequence::Loss);
-    profile.repetition = toEnum(n[2], Consequence::Loss);
-    profile.twoPlays = toEnum(n[3], Consequence::Loss);
-    profile.warningsThatLose = toInt(n[4]);
-    profile.ziPerWarning = toInt(n[5]);
-    if (!isOld) {
-        profile.overtime = toEnum(n[6], Consequence::Loss);
-        profile.lateMinutesThatLose = toInt(n[7]);
-        profile.lateFactor = toInt(n[8]);
-    }
-    return profile;
 }
 
 timing::Bank FieldReader::bank(std::string_view key)

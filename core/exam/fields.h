@@ -28,7 +28,9 @@ public:
     void points(std::string_view key, const std::vector<go::Point>& values);
     void rules(std::string_view key, const go::Rules& value);
     void time(std::string_view key, const timing::TimeControl& value);
+    /// Under `key` its name, and all it says under "penalties".
     void profile(std::string_view key, const Profile& value);
+    void ruling(std::string_view key, const Ruling& value);
     void bank(std::string_view key, const timing::Bank& value);
     void outcome(const go::Outcome& value);
     /// An enum by its number, which never changes once released.
@@ -59,7 +61,10 @@ public:
     std::vector<go::Point> points(std::string_view key);
     go::Rules rules(std::string_view key);
     timing::TimeControl time(std::string_view key);
+    /// Also as it was written before penalties were data.
     Profile profile(std::string_view key);
+    Ruling ruling(std::string_view key);
+    Incident incident(std::string_view key); ///< by its word
     timing::Bank bank(std::string_view key);
     go::Outcome outcome();
     template <class Enum> Enum choice(std::string_view key, Enum last)
@@ -74,6 +79,9 @@ private:
     void fail(std::string_view key, std::string_view what);
     /// The numbers of `head:1:2:3`; exactly `count` of them.
     std::vector<std::int64_t> numbers(std::string_view key, std::string_view value, std::size_t count);
+
+    Profile oldProfile(std::string_view key);
+    int figure(std::string_view& rest, char letter, int least, int most);
 
     std::vector<std::pair<std::string, std::string>> m_fields;
     std::string m_fault;

@@ -2,22 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exam/profile.h"
 
+#include "core/exam/penalties.h"
+
 #include <algorithm>
+#include <cassert>
 
 namespace exam {
 
 const std::vector<Profile>& profiles()
 {
     static const std::vector<Profile> all = [] {
-        const Profile seed;
-        Profile later = seed;
-        later.id = "cwa-2002";
-        later.twoPlays = Consequence::Warning; // 2002, 17.2: the second play is void, with a warning
-        later.overtime = Consequence::VoidPass; // only if it is asked for
-        Profile practice = seed;
-        practice.id = "practice";
-        practice.ziPerWarning = 1; // 警告一次，罚一子
-        return std::vector<Profile>{seed, later, practice};
+        const auto parsed = parsePenalties(builtInPenalties());
+        assert(parsed.has_value()); // the tests read the same text
+        return parsed.has_value() ? *parsed : std::vector<Profile>{Profile{"seed-1988"}};
     }();
     return all;
 }
@@ -27,5 +24,7 @@ std::optional<Profile> profileNamed(std::string_view id)
     const auto found = std::ranges::find(profiles(), id, &Profile::id);
     return found == profiles().end() ? std::nullopt : std::optional(*found);
 }
+
+Profile standardProfile() { return profiles().front(); }
 
 } // namespace exam

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "core/exam/foul.h"
+
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,33 +12,43 @@
 
 namespace exam {
 
-/// What a foul costs.
-enum class Consequence : std::uint8_t {
-    Refused, ///< nothing happens, the reason is shown
-    VoidPass, ///< 着手无效，弃权一次
-    Warning, ///< 警告一次
-    Loss, ///< 判负
-};
-
 /// The penalties of one edition of the rules, as a value (rules of the hall, not of the stones).
 struct Profile {
-    std::string id = "seed-1988";
-    Consequence forbiddenPoint = Consequence::VoidPass; ///< A54
-    Consequence koRetake = Consequence::VoidPass; ///< A55
-    Consequence repetition = Consequence::Refused; ///< B10: long repetitions cannot be played, no penalty
-    Consequence twoPlays = Consequence::Loss; ///< A49
+    static constexpr std::string_view own = "own"; ///< the id of penalties that somebody changed
+
+    std::string id;
+    std::array<Penalty, incidentCount> penalties{};
     int warningsThatLose = 2; ///< A60
     int ziPerWarning = 0; ///< 子 deducted at the count for each warning
-    /// VoidPass: a player who overran his last minute may ask to have passed instead (2002, 22.5).
-    Consequence overtime = Consequence::Loss;
     int lateMinutesThatLose = 15; ///< so late at the start, and the game is lost
     int lateFactor = 2; ///< below that so many times the lateness is deducted
+    int swapUntilMove = 0; ///< up to this move the players may put their colours right; 0 never
+
+    const Penalty& penaltyFor(Incident incident) const
+    {
+        return penalties[static_cast<std::size_t>(incident)];
+    }
+    void setPenalty(Incident incident, const Penalty& penalty)
+    {
+        penalties[static_cast<std::size_t>(incident)] = penalty;
+    }
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
 
-/// seed-1988 (the source documents), cwa-2002, practice.
+/// \name Figures of a profile: least and most that make sense
+/// @{
+inline constexpr int mostWarnings = 9;
+inline constexpr int mostZiPerWarning = 9;
+inline constexpr int mostLateMinutes = 240;
+inline constexpr int mostLateFactor = 9;
+inline constexpr int mostSwapMove = 99;
+/// @}
+
+/// The profiles of resources/penalties, in their order: seed-1988 (the source documents), cwa-2002, practice.
 const std::vector<Profile>& profiles();
 std::optional<Profile> profileNamed(std::string_view id);
+/// seed-1988.
+Profile standardProfile();
 
 } // namespace exam

@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Fact>> words{"setup",
     "end-proposed", "end-agreed", "end-declined", "void", "resign", "flag", "pause", "resume", "dead",
     "chain", "dead-confirmed", "play-resumed", "recount", "signed", "warning", "ruled", "clock", "asked",
     "taken-back", "late", "sealed", "seal-opened", "flag-revoked", "flag-pass", "press", "turn",
-    "brought-back"};
+    "brought-back", "ruling", "appeal", "seat-left", "seat-taken", "repeated", "laid", "lifted"};
 
 void writeSetup(FieldWriter& out, const GameSetup& setup)
 {
@@ -35,6 +35,9 @@ void writeSetup(FieldWriter& out, const GameSetup& setup)
     out.profile("profile", setup.profile);
     out.choice("colours", setup.colours);
     out.text("event", setup.event);
+    if (setup.captures == Captures::ByHand) {
+        out.choice("captures", setup.captures);
+    }
     if (isClockOnly(setup)) {
         out.choice("board", setup.board);
         out.choice("first", setup.first);
@@ -58,6 +61,9 @@ GameSetup readSetup(FieldReader& in)
     setup.profile = in.profile("profile");
     setup.colours = in.choice("colours", ColourChoice::Agreed);
     setup.event = in.text("event");
+    if (in.has("captures")) {
+        setup.captures = in.choice("captures", Captures::ByHand);
+    }
     if (in.has("board")) {
         setup.board = in.choice("board", Board::Wooden);
         setup.first = in.choice("first", go::Color::White);
@@ -152,7 +158,59 @@ struct Writer {
         out.text("note", f.note);
     }
     void operator()(const BroughtBack&) const { }
+    void operator()(const IncidentRuled& f) const
+    {
+        out.side(f.side);
+        out.text("incident", wordOf(f.incident));
+        out.ruling("ruling", f.ruling);
+        if (f.zi != 0) {
+            out.number("zi", f.zi);
+        }
+        if (f.claimant) {
+            out.choice("claimant", *f.claimant);
+        }
+        out.text("note", f.note);
+    }
+    void operator()(const Appealed& f) const
+    {
+        out.side(f.side);
+        out.text("note", f.note);
+    }
+    void operator()(const SeatLeft& f) const { out.side(f.side); }
+    void operator()(const SeatTaken& f) const { out.side(f.side); }
+    void operator()(const Repeated& f) const
+    {
+        out.side(f.side);
+        out.choice("kind", f.kind);
+        out.number("rounds", f.rounds);
+    }
+    void operator()(const StoneLaid& f) const
+    {
+        out.side(f.side);
+        out.point("point", f.point);
+    }
+    void operator()(const StonesLifted& f) const
+    {
+        out.side(f.side);
+        out.points("points", f.points);
+    }
 };
+
+IncidentRuled readRuling(FieldReader& in)
+{
+    IncidentRuled ruled;
+    ruled.side = in.side();
+    ruled.incident = in.incident("incident");
+    ruled.ruling = in.ruling("ruling");
+    if (in.has("zi")) {
+        ruled.zi = static_cast<int>(in.number("zi", 1, 99));
+    }
+    if (in.has("claimant")) {
+        ruled.claimant = in.choice("claimant", go::Color::White);
+    }
+    ruled.note = in.text("note");
+    return ruled;
+}
 
 constexpr std::int64_t longest = 7 * 24 * 3'600'000LL; // of a thinking time, in ms
 
@@ -187,7 +245,7 @@ constexpr std::array<MakeFact, words.size()> makers{
     [](FieldReader& in) -> Fact { return RecountAsked{in.side()}; },
     [](FieldReader& in) -> Fact { return ResultSigned{in.side()}; },
     [](FieldReader& in) -> Fact {
-        return WarningGiven{in.side(), in.choice("incident", Incident::Other), in.text("note")};
+        return WarningGiven{in.side(), in.choice("incident", Incident::NotTidiedUp), in.text("note")};
     },
     [](FieldReader& in) -> Fact {
         return GameRuled{in.outcome(), in.text("note")};
@@ -215,6 +273,22 @@ constexpr std::array<MakeFact, words.size()> makers{
         return TurnGiven{in.side(), in.text("note")};
     },
     [](FieldReader&) -> Fact { return BroughtBack{}; },
+    [](FieldReader& in) -> Fact { return readRuling(in); },
+    [](FieldReader& in) -> Fact {
+        return Appealed{in.side(), in.text("note")};
+    },
+    [](FieldReader& in) -> Fact { return SeatLeft{in.side()}; },
+    [](FieldReader& in) -> Fact { return SeatTaken{in.side()}; },
+    [](FieldReader& in) -> Fact {
+        return Repeated{in.side(), in.choice("kind", go::CycleKind::Other),
+            static_cast<int>(in.number("rounds", 0, 100'000))};
+    },
+    [](FieldReader& in) -> Fact {
+        return StoneLaid{in.side(), in.point("point")};
+    },
+    [](FieldReader& in) -> Fact {
+        return StonesLifted{in.side(), in.points("points")};
+    },
 };
 
 /// Cuts the first word off.

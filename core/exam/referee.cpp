@@ -92,12 +92,7 @@ struct Voice {
     Announcements operator()(const PlayResumed&) const { return {plain(Say::Resume)}; }
     Announcements operator()(const RecountAsked&) const { return {plain(Say::Recount)}; }
     Announcements operator()(const ResultSigned&) const { return {}; }
-    Announcements operator()(const WarningGiven& f) const
-    {
-        const int warnings = after.warnings[f.side];
-        const bool lost = warnings >= after.setup.profile.warningsThatLose;
-        return {about(lost ? Say::WarningsLose : Say::Warning, f.side, warnings)};
-    }
+    Announcements operator()(const WarningGiven& f) const { return {warning(f.side)}; }
     Announcements operator()(const GameRuled&) const { return {}; }
     Announcements operator()(const ClockAdjusted& f) const { return {about(Say::ClockAdjusted, f.side)}; }
     Announcements operator()(const MinutesAsked& f) const
@@ -137,6 +132,57 @@ struct Voice {
     Announcements operator()(const ClockPressed&) const { return {}; }
     Announcements operator()(const TurnGiven& f) const { return {about(Say::ClockAdjusted, f.side)}; }
     Announcements operator()(const BroughtBack&) const { return {plain(Say::Recount)}; }
+    Announcements operator()(const IncidentRuled& f) const
+    {
+        Announcement ruled = about(Say::Ruling, f.side, f.zi);
+        ruled.incident = f.incident;
+        ruled.ruling = f.ruling;
+        Announcements said{ruled};
+        if (f.ruling.has(Consequence::VoidPass)) {
+            said.push_back(about(Say::VoidMove, f.side));
+        }
+        if (f.ruling.has(Consequence::Warning)) {
+            said.push_back(warning(f.side));
+        }
+        return said;
+    }
+    Announcements operator()(const Appealed& f) const { return {about(Say::Appeal, f.side)}; }
+    Announcements operator()(const SeatLeft& f) const
+    {
+        return {about(Say::SeatLeft, f.side, after.leaves[f.side])};
+    }
+    Announcements operator()(const SeatTaken& f) const { return {about(Say::SeatTaken, f.side), lastMove()}; }
+    Announcements operator()(const Repeated& f) const
+    {
+        Announcement said = about(Say::Repetition, f.side, static_cast<int>(f.kind));
+        said.row = f.rounds;
+        return {said};
+    }
+    Announcements operator()(const StoneLaid&) const { return {}; }
+    Announcements operator()(const StonesLifted&) const { return {}; }
+
+    Announcement warning(go::Color side) const
+    {
+        const int warnings = after.warnings[side];
+        const bool lost = warnings >= after.setup.profile.warningsThatLose;
+        return about(lost ? Say::WarningsLose : Say::Warning, side, warnings);
+    }
+
+    /// Where the last stone lies, or that nobody laid one.
+    Announcement lastMove() const
+    {
+        const auto& plies = after.game.plies();
+        if (plies.empty()) {
+            return plain(Say::Resume);
+        }
+        const go::Ply& ply = plies.back();
+        if (ply.kind != go::PlyKind::Stone) {
+            return about(Say::Pass, ply.color);
+        }
+        Announcement said = about(Say::LastMove, ply.color, ply.point.x + 1);
+        said.row = after.game.size().rows - ply.point.y;
+        return said;
+    }
 };
 
 bool beganCounting(const Session& after, const Fact& fact)

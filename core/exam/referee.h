@@ -41,6 +41,12 @@ enum class Say : std::uint8_t {
     TakenBack,
     Sealed, ///< 封棋
     SealOpened,
+    Ruling, ///< about an incident; value: 子 deducted
+    Appeal,
+    SeatLeft, ///< value: for which time
+    SeatTaken,
+    LastMove, ///< to who comes back (A47); value: the column, row: the row, from 1 and from below
+    Repetition, ///< value: a go::CycleKind; row: the rounds played
 };
 
 /// One utterance.
@@ -52,6 +58,9 @@ struct Announcement {
     /// (目) if it was counted by territory, else zi.
     enum class Unit : std::uint8_t { None, Minutes, Periods, Stones, Points } unit = Unit::None;
     std::optional<go::Outcome> outcome; ///< for Result
+    std::optional<Incident> incident; ///< for Ruling
+    exam::Ruling ruling; ///< for Ruling
+    int row = 0;
 
     friend bool operator==(const Announcement&, const Announcement&) = default;
 };

@@ -3,6 +3,8 @@
 #include "core/exam/session.h"
 
 #include "core/base/overloaded.h"
+#include "core/exam/countfold.h"
+#include "core/exam/rulefold.h"
 
 #include <algorithm>
 #include <utility>
@@ -47,112 +49,6 @@ void pass(Session& session, go::Color side, timing::Instant at)
     session.game.pass(side);
     if (session.game.endingPasses() >= 2) {
         beginCounting(session, at);
-    }
-}
-
-void finish(Session& session, const go::Outcome& outcome, timing::Instant at)
-{
-    session.clock.stop(at);
-    session.phase = Over{outcome, {}, false};
-}
-
-go::Outcome lostBy(go::Color side, go::OutcomeKind kind) { return {kind, go::opponent(side), 0}; }
-
-std::vector<go::Point> sorted(std::vector<go::Point> points)
-{
-    std::sort(points.begin(), points.end());
-    points.erase(std::unique(points.begin(), points.end()), points.end());
-    return points;
-}
-
-void setDead(Session& session, std::vector<go::Point> points, DeadSource source)
-{
-    if (auto* counting = std::get_if<Counting>(&session.phase)) {
-        counting->dead = sorted(std::move(points));
-        counting->source = source;
-        counting->confirmed = {}; // what was confirmed is no longer what is shown
-    }
-}
-
-void markChain(Session& session, const ChainMarked& mark)
-{
-    const auto* counting = std::get_if<Counting>(&session.phase);
-    if (!counting) {
-        return;
-    }
-    std::vector<go::Point> dead = counting->dead;
-    std::erase_if(dead,
-        [&mark](go::Point point) { return std::ranges::find(mark.points, point) != mark.points.end(); });
-    if (mark.life == Life::Dead) {
-        dead.insert(dead.end(), mark.points.begin(), mark.points.end());
-    }
-    setDead(session, std::move(dead), DeadSource::Players);
-}
-
-void confirmDead(Session& session, go::Color side)
-{
-    if (auto* counting = std::get_if<Counting>(&session.phase)) {
-        counting->confirmed[side] = true;
-        if (counting->confirmed.black && counting->confirmed.white) {
-            session.phase = Signing{counting->first, std::move(counting->dead), counting->source, {}};
-        }
-    }
-}
-
-void signResult(Session& session, go::Color side, timing::Instant at)
-{
-    auto* signing = std::get_if<Signing>(&session.phase);
-    if (!signing) {
-        return;
-    }
-    signing->signedBy[side] = true;
-    if (signing->signedBy.black && signing->signedBy.white) {
-        const go::Outcome outcome = go::outcomeOf(*scoreOf(session), session.setup.rules);
-        Over over{outcome, std::move(signing->dead), true};
-        session.clock.stop(at);
-        session.phase = std::move(over);
-    }
-}
-
-void recount(Session& session)
-{
-    if (auto* signing = std::get_if<Signing>(&session.phase)) {
-        session.phase = Counting{signing->first, std::move(signing->dead), signing->source, {}};
-    }
-}
-
-void resumePlay(Session& session, go::Color objector, timing::Instant at)
-{
-    if (const auto* counting = std::get_if<Counting>(&session.phase)) {
-        const int plies = static_cast<int>(session.turns.size());
-        session.disputed = Disputed{plies, *counting, session.clock.banks()};
-    }
-    session.game.setToPlay(objector);
-    session.clock.setTurn(objector);
-    session.clock.resume(at);
-    session.phase = Running{};
-}
-
-void bringBack(Session& session, timing::Instant at)
-{
-    if (!session.disputed) {
-        return;
-    }
-    const Disputed disputed = *std::exchange(session.disputed, std::nullopt);
-    const go::Color first = disputed.counting.first;
-    session.turns.resize(static_cast<std::size_t>(disputed.plies));
-    session.game = session.game.atPly(disputed.plies);
-    session.game.setToPlay(first); // not the objector
-    session.clock.restore(disputed.banks, first, at);
-    session.phase = disputed.counting;
-    setDead(session, disputed.counting.dead, disputed.counting.source); // to be confirmed anew
-}
-
-void warn(Session& session, go::Color side, timing::Instant at)
-{
-    ++session.warnings[side];
-    if (session.warnings[side] >= session.setup.profile.warningsThatLose) {
-        finish(session, lostBy(side, go::OutcomeKind::Foul), at); // A60
     }
 }
 
@@ -267,6 +163,8 @@ void foldFact(Session& session, const Fact& fact, timing::Instant at)
             [&](const StonePlayed& f) {
                 endTurn(session, f.side, at);
                 session.game.play(f.side, f.point);
+                session.laid.reset();
+                session.repeated.reset();
             },
             [&](const Passed& f) { pass(session, f.side, at); },
             [&](const EndProposed& f) {
@@ -290,7 +188,10 @@ void foldFact(Session& session, const Fact& fact, timing::Instant at)
                 session.clock.pause(at);
                 session.phase = Paused{f.reason, runningOf(session)};
             },
-            [&](const ClockResumed&) { resumeClock(session, at); },
+            [&](const ClockResumed&) {
+                resumeClock(session, at);
+                session.repeated.reset(); // it was spoken about
+            },
             [&](const DeadProposed& f) { setDead(session, f.points, f.source); },
             [&](const ChainMarked& f) { markChain(session, f); },
             [&](const DeadConfirmed& f) { confirmDead(session, f.side); },
@@ -310,6 +211,13 @@ void foldFact(Session& session, const Fact& fact, timing::Instant at)
             [&](const ClockPressed& f) { endTurn(session, f.side, at); },
             [&](const TurnGiven& f) { session.clock.setTurn(f.side); },
             [&](const BroughtBack&) { bringBack(session, at); },
+            [&](const IncidentRuled& f) { rule(session, f, at); },
+            [](const Appealed&) {},
+            [&](const SeatLeft& f) { leaveSeat(session, f.side); },
+            [&](const SeatTaken& f) { session.away[f.side] = false; },
+            [&](const Repeated& f) { session.repeated = f; },
+            [&](const StoneLaid& f) { layStone(session, f); },
+            [&](const StonesLifted& f) { liftStones(session, f); },
         },
         fact);
 }
@@ -320,8 +228,10 @@ bool sameState(const Session& one, const Session& other)
 {
     return one.setup == other.setup && one.phase == other.phase && one.clock == other.clock
         && one.warnings == other.warnings && one.turns == other.turns && one.disputed == other.disputed
-        && one.latest == other.latest && one.game.board() == other.game.board()
-        && one.game.plies() == other.game.plies() && one.game.toPlay() == other.game.toPlay();
+        && one.deducted == other.deducted && one.leaves == other.leaves && one.away == other.away
+        && one.repeated == other.repeated && one.laid == other.laid && one.latest == other.latest
+        && one.game.board() == other.game.board() && one.game.plies() == other.game.plies()
+        && one.game.toPlay() == other.game.toPlay();
 }
 
 Session apply(Session session, const Event& event)
@@ -364,7 +274,8 @@ std::optional<go::Score> scoreOf(const Session& session)
         return std::nullopt;
     }
     const int zi = session.setup.profile.ziPerWarning;
-    const go::PerSide<int> penalties{session.warnings.black * zi, session.warnings.white * zi};
+    const go::PerSide<int> penalties{session.warnings.black * zi + session.deducted.black,
+        session.warnings.white * zi + session.deducted.white};
     const int payback = session.setup.handicap >= 2 ? session.setup.handicap : 0; // 让先 pays nothing back
     return go::scoreOf(session.game, *dead, session.setup.rules, payback, penalties);
 }

@@ -84,6 +84,14 @@ struct TurnStart {
     friend bool operator==(const TurnStart&, const TurnStart&) = default;
 };
 
+/// Captures by hand: the stone of this turn, until the clock is pressed.
+struct Laid {
+    go::Point point;
+    std::vector<go::Point> toLift; ///< captured and still on the board; sorted
+
+    friend bool operator==(const Laid&, const Laid&) = default;
+};
+
 /// One game under exam conditions: the fold of its events.
 struct Session {
     GameSetup setup;
@@ -91,6 +99,11 @@ struct Session {
     timing::GameClock clock;
     Phase phase = Ready{};
     go::PerSide<int> warnings; ///< A60
+    go::PerSide<int> deducted; ///< 子, by rulings
+    go::PerSide<int> leaves; ///< how often each side left its seat (A40)
+    go::PerSide<bool> away; ///< has left it and is not back (A47)
+    std::optional<Repeated> repeated; ///< by the last move, or insisted on (A57)
+    std::optional<Laid> laid;
     std::vector<TurnStart>
         turns; ///< one for each ply of the game, or press of the clock; also of a sealed one
     std::optional<Disputed> disputed; ///< what can be brought back

@@ -35,6 +35,12 @@ enum class Board : std::uint8_t {
     Wooden, ///< beside the computer, which is clock and referee alone: presses, no points
 };
 
+/// Who takes captured stones off.
+enum class Captures : std::uint8_t {
+    Program, ///< at once; a move ends its turn by itself
+    ByHand, ///< the player, who then presses the clock: fouls are possible (A49, A50, A53)
+};
+
 /// Everything that is fixed before the first move.
 struct GameSetup {
     std::string preset = "seed-local"; ///< id of the preset it came from; empty for none
@@ -44,10 +50,11 @@ struct GameSetup {
     int handicap = 0; ///< stones; 0 even, 1 is 让先 (no komi), 2–9 on the handicap points
     timing::TimeControl time = timing::Retained{};
     Conduct conduct = Conduct::Exam;
-    Profile profile;
+    Profile profile = standardProfile();
     ColourChoice colours = ColourChoice::Nigiri;
     std::string event;
     Board board = Board::Screen;
+    Captures captures = Captures::Program; ///< Screen only
     go::Color first = go::Color::Black; ///< Wooden only: who moves first; else it follows from the handicap
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
@@ -55,6 +62,12 @@ struct GameSetup {
 
 /// Whether the computer is only the clock of this game.
 constexpr bool isClockOnly(const GameSetup& setup) { return setup.board == Board::Wooden; }
+
+/// Whether stones are laid, lifted and pressed one after the other.
+constexpr bool isByHand(const GameSetup& setup)
+{
+    return setup.captures == Captures::ByHand && setup.board == Board::Screen;
+}
 
 /// Where in the set-up a fault lies.
 enum class SetupField : std::uint8_t { Board, Komi, Handicap, Time };

@@ -39,7 +39,12 @@ private:
             exam::CameLate{Color::White, Millis{840'000}}, exam::MoveSealed{Color::Black, {"aZ-_09"}},
             exam::SealOpened{go::Point{24, 0}}, exam::FlagRevoked{Millis{50'000}, "钟坏了"},
             exam::FlagMadePass{"应本人要求"}, exam::ClockPressed{Color::White},
-            exam::TurnGiven{Color::Black, ""}, exam::BroughtBack{}};
+            exam::TurnGiven{Color::Black, ""}, exam::BroughtBack{},
+            exam::IncidentRuled{Color::White, exam::Incident::ShiftedDisputed,
+                {exam::Consequence::Deduction, exam::Consequence::Warning}, 2, Color::Black, "挪 = 动"},
+            exam::Appealed{Color::Black, "组委会"}, exam::SeatLeft{Color::White},
+            exam::SeatTaken{Color::White}, exam::Repeated{Color::Black, go::CycleKind::TripleKo, 2},
+            exam::StoneLaid{Color::Black, {4, 4}}, exam::StonesLifted{Color::Black, points}};
     }
 
 private Q_SLOTS:
@@ -73,16 +78,55 @@ private Q_SLOTS:
         QVERIFY(exam::fromLine(exam::toLine(event)).value() == event);
     }
 
+    /// A set-up whose penalties stand in the line as here.
+    static std::optional<exam::Profile> profileIn(const std::string& profile)
+    {
+        const auto read = exam::fromLine("1 0 setup preset=seed-local pb= br= pw= wr= columns=19 rows=19 "
+                                         "rules=rules:0:1:15:0:0:1:1 handicap=0 time=retained:3600000:1 "
+                                         "conduct=1 "
+            + profile + " colours=0 event=");
+        return read ? std::optional(std::get<exam::GameSetUp>(read->fact).setup.profile) : std::nullopt;
+    }
+
     void linesBeforeOvertimeAndLatenessAreRead()
     {
-        std::string line = exam::toLine({Instant{}, exam::GameSetUp{}});
-        const std::string now = "profile=seed-1988:1:1:0:3:2:0:3:15:2";
-        const auto place = line.find(now);
-        QVERIFY2(place != std::string::npos, line.c_str());
-        line.replace(place, now.size(), "profile=seed-1988:1:1:0:3:2:0");
-        const auto read = exam::fromLine(line);
-        QVERIFY2(read, read ? "" : read.error().what.c_str());
-        QVERIFY(std::get<exam::GameSetUp>(read->fact).setup == exam::GameSetup{});
+        QCOMPARE(profileIn("profile=seed-1988:1:1:0:3:2:0"), exam::profileNamed("seed-1988"));
+    }
+
+    void linesBeforePenaltiesWereDataAreRead()
+    {
+        QCOMPARE(profileIn("profile=seed-1988:1:1:0:3:2:0:3:15:2"), exam::profileNamed("seed-1988"));
+        QCOMPARE(profileIn("profile=cwa-2002:1:1:0:2:2:0:1:15:2"), exam::profileNamed("cwa-2002"));
+        const auto other = profileIn("profile=club:2:3:1:0:3:1:3:20:1").value();
+        QCOMPARE(other.id, std::string("club"));
+        QCOMPARE(other.warningsThatLose, 3);
+        QCOMPARE(other.lateMinutesThatLose, 20);
+        QVERIFY(other.penaltyFor(exam::Incident::KoRetake).allows(exam::Consequence::Loss));
+        QVERIFY(other.penaltyFor(exam::Incident::ForbiddenPoint).allows(exam::Consequence::Warning));
+        QVERIFY(other.penaltyFor(exam::Incident::ForbiddenPoint).allows(exam::Consequence::VoidPass));
+    }
+
+    void ownPenaltiesSurvive()
+    {
+        exam::GameSetup setup;
+        setup.profile.id = "区级赛 : own = 1";
+        setup.profile.swapUntilMove = 99;
+        exam::Penalty penalty(exam::Ruling{});
+        penalty.add({exam::Consequence::PutBack, exam::Consequence::Warning});
+        setup.profile.setPenalty(exam::Incident::Wandering, penalty);
+        const exam::Event event{Instant{}, exam::GameSetUp{setup}};
+        QVERIFY(exam::fromLine(exam::toLine(event)).value() == event);
+    }
+
+    void penaltiesThatAreNoneAreFaults()
+    {
+        QVERIFY(profileIn("profile=own penalties=w2:z0:l15:f2:s0:moved-stone:put-back_warning"));
+        for (const char* bad : {"penalties=w0:z0:l15:f2:s0", "penalties=w2:z0",
+                 "penalties=", "penalties=w2:z0:l15:f2:s0:moved-stone",
+                 "penalties=w2:z0:l15:f2:s0:stone:loss", "penalties=w2:z0:l15:f2:s0:moved-stone:loss_draw",
+                 "penalties=w2:z0:l15:f2:s0:late:loss.loss.loss.loss.loss.loss.loss"}) {
+            QVERIFY2(!profileIn(std::string("profile=own ") + bad), bad);
+        }
     }
 
     void everyTimeSettingSurvives()

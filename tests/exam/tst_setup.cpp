@@ -69,8 +69,12 @@ private Q_SLOTS:
     {
         QCOMPARE(exam::profiles().size(), std::size_t{3});
         QCOMPARE(exam::profileNamed("seed-1988")->warningsThatLose, 2); // A60
-        QCOMPARE(exam::profileNamed("seed-1988")->twoPlays, exam::Consequence::Loss); // A49
-        QCOMPARE(exam::profileNamed("cwa-2002")->twoPlays, exam::Consequence::Warning);
+        using exam::Consequence;
+        const auto twoPlays
+            = [](const char* id) { return exam::profileNamed(id)->penaltyFor(exam::Incident::TwoPlays); };
+        QCOMPARE(twoPlays("seed-1988"), exam::Penalty(exam::Ruling{Consequence::Loss})); // A49
+        QCOMPARE(
+            twoPlays("cwa-2002"), exam::Penalty(exam::Ruling({Consequence::Void, Consequence::Warning})));
         QCOMPARE(exam::profileNamed("practice")->ziPerWarning, 1);
         QVERIFY(!exam::profileNamed("no such"));
     }

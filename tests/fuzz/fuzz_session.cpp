@@ -29,6 +29,8 @@ exam::GameSetup setupFrom(Input& bytes)
     exam::GameSetup setup;
     setup.size = go::BoardSize::square(2 + bytes.below(8)); // small, so that stones are taken and kos arise
     setup.conduct = bytes.below(2) == 0 ? exam::Conduct::Hint : exam::Conduct::Exam;
+    setup.captures = bytes.below(4) == 0 ? exam::Captures::ByHand : exam::Captures::Program;
+    setup.profile = exam::profiles()[static_cast<std::size_t>(bytes.below(3))];
     setup.rules.superko = static_cast<go::Superko>(bytes.below(3));
     const timing::Millis main{bytes.below(60) * 1000};
     switch (bytes.below(4)) {
@@ -47,11 +49,25 @@ exam::GameSetup setupFrom(Input& bytes)
     return setup;
 }
 
+exam::Rule ruleFrom(Input& bytes)
+{
+    exam::Rule rule;
+    rule.side = bytes.color();
+    rule.incident = static_cast<exam::Incident>(bytes.below(static_cast<int>(exam::incidentCount)));
+    rule.ruling.add(static_cast<exam::Consequence>(bytes.below(static_cast<int>(exam::consequenceCount))));
+    rule.zi = rule.ruling.has(exam::Consequence::Deduction) ? bytes.below(4) : 0;
+    if (bytes.below(2) == 0) {
+        rule.claimant = bytes.color();
+    }
+    rule.note = "a\nb=c%";
+    return rule;
+}
+
 exam::Command commandFrom(Input& bytes, const exam::Session& session)
 {
     const go::Point point{static_cast<std::uint8_t>(bytes.below(session.setup.size.columns)),
         static_cast<std::uint8_t>(bytes.below(session.setup.size.rows))};
-    switch (bytes.below(22)) {
+    switch (bytes.below(28)) {
     case 0:
         return exam::Start{};
     case 1:
@@ -90,6 +106,18 @@ exam::Command commandFrom(Input& bytes, const exam::Session& session)
         return exam::Seal{exam::sideToMove(session), {"an envelope"}};
     case 21:
         return exam::OpenSeal{bytes.below(8) == 0 ? std::nullopt : std::optional(point)};
+    case 22:
+        return ruleFrom(bytes);
+    case 23:
+        return exam::LeaveSeat{bytes.color()};
+    case 24:
+        return exam::TakeSeat{bytes.color()};
+    case 25:
+        return exam::LiftStones{exam::sideToMove(session), point};
+    case 26:
+        return exam::PressClock{exam::sideToMove(session)};
+    case 27:
+        return exam::InsistOnRepetition{exam::sideToMove(session), point};
     default:
         return exam::Play{exam::sideToMove(session), point};
     }

@@ -18,7 +18,7 @@ private Q_SLOTS:
     void everythingSaidIsReadAgain()
     {
         std::set<std::string> texts;
-        for (int say = 0; say <= static_cast<int>(Say::TakenBack); ++say) {
+        for (int say = 0; say <= static_cast<int>(Say::Repetition); ++say) {
             for (const Unit unit : {Unit::None, Unit::Minutes, Unit::Periods, Unit::Stones, Unit::Points}) {
                 for (const int value : {0, 1, 58}) {
                     Announcement said;
@@ -33,7 +33,28 @@ private Q_SLOTS:
                 }
             }
         }
-        QCOMPARE(texts.size(), std::size_t{25 * 5 * 3}); // each word its own
+        QCOMPARE(texts.size(), std::size_t{33 * 5 * 3}); // each word its own
+    }
+
+    void rulingsAndPlacesAreReadAgain()
+    {
+        Announcement ruled;
+        ruled.say = Say::Ruling;
+        ruled.side = go::Color::White;
+        ruled.value = 2;
+        ruled.incident = exam::Incident::ShiftedDisputed;
+        ruled.ruling = {exam::Consequence::PutBack, exam::Consequence::Deduction};
+        QCOMPARE(shell::toText(ruled),
+            std::string("ruling side=white value=2 incident=shifted-disputed ruling=put-back_deduction"));
+        QVERIFY(shell::announcementFromText(shell::toText(ruled)) == ruled);
+        Announcement last;
+        last.say = Say::LastMove;
+        last.side = go::Color::Black;
+        last.value = 4;
+        last.row = 16;
+        QVERIFY(shell::announcementFromText(shell::toText(last)) == last);
+        QVERIFY(!shell::announcementFromText("ruling side=white incident=nonsense ruling=loss"));
+        QVERIFY(!shell::announcementFromText("ruling side=white incident=late ruling=lose"));
     }
 
     void outcomesAreReadAgain()

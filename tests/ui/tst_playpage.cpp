@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/examtable.h"
 #include "ui/ask.h"
+#include "ui/checklist.h"
+#include "ui/incidentpage.h"
 #include "ui/playpage.h"
 #include "ui/refereedialog.h"
+#include "ui/tablegestures.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -18,6 +22,8 @@ using ui::Action;
 using ui::Sign;
 
 namespace {
+
+constexpr auto setup9 = go::BoardSize::square(9);
 
 /// A page at a table: its wishes are decided at once, as the program does.
 class Table : public QObject {
@@ -104,6 +110,16 @@ private Q_SLOTS:
     void aSecondWarningIsAnnouncedAsLoss();
     void theClockIsCorrected();
     void theGameIsRuled();
+    void theRulesProposeWhatFollows();
+    void oneOfSeveralRulingsIsChosen();
+    void a43_aLateObjectionCannotBeRuled();
+    void everyIncidentHasItsPage();
+    void a31_twoOwnStonesAtTheCornerResign();
+    void a33_aStoneOfTheOtherColourAgreesToTheEnd();
+    void a41_aChecklistBeforeTheGame();
+    void a47_theReturningPlayerSeesTheLastMove();
+    void stonesAreLiftedByHand();
+    void whoInsistsOnARepetitionCallsTheReferee();
     void theLineSaysWhatWasSaidLast();
     void theLogListsEverything();
     void overTheTableShowsTheResult();
@@ -329,9 +345,11 @@ void TstPlayPage::aWarningIsGiven()
     referee->setDecision(ui::Decision::Warning);
     referee->setNote(QStringLiteral(" hummed a song "));
     referee->accept();
-    const auto& warning = std::get<exam::GiveWarning>(table.wishes.back());
+    const auto& warning = std::get<exam::Rule>(table.wishes.back());
     QCOMPARE(warning.side, go::Color::White);
     QCOMPARE(warning.incident, exam::Incident::Disturbance);
+    QCOMPARE(warning.ruling, exam::Ruling{exam::Consequence::Warning});
+    QCOMPARE(warning.claimant, std::optional(go::Color::Black)); // whose time it is
     QCOMPARE(warning.note, std::string("hummed a song"));
     QCOMPARE(table.page.card(go::Color::White)->view().warnings, 1);
 }
@@ -379,9 +397,198 @@ void TstPlayPage::theGameIsRuled()
     table.page.refereeDialog()->setSide(go::Color::White);
     table.page.refereeDialog()->setDecision(ui::Decision::Loss);
     table.page.refereeDialog()->accept();
-    const auto& ruled = std::get<exam::RuleGame>(table.wishes.back());
-    QCOMPARE(ruled.outcome.kind, go::OutcomeKind::Foul);
-    QCOMPARE(ruled.outcome.winner, std::optional(go::Color::Black));
+    const auto& ruled = std::get<exam::Rule>(table.wishes.back());
+    QCOMPARE(ruled.ruling, exam::Ruling{exam::Consequence::Loss});
+    QCOMPARE(exam::outcomeOf(table.exam.session), (go::Outcome{go::OutcomeKind::Foul, go::Color::Black, 0}));
+}
+
+void TstPlayPage::theRulesProposeWhatFollows()
+{
+    Table table;
+    table.start();
+    table.play({"Q16", "D4"});
+    table.press(Action::Referee);
+    ui::RefereeDialog* referee = table.page.refereeDialog();
+    referee->setIncident(exam::Incident::MovedStone);
+    QCOMPARE(referee->decision(), ui::Decision::ByRules);
+    referee->setSide(go::Color::White);
+    const auto* page = referee->findChild<ui::IncidentPage*>();
+    QVERIFY2(page->text().contains(QStringLiteral("A50")), qPrintable(page->text()));
+    QVERIFY(
+        page->text().contains(QStringLiteral("put back")) && page->text().contains(QStringLiteral("1988")));
+    QVERIFY(referee->obstacle().isEmpty());
+    referee->accept();
+    const auto& rule = std::get<exam::Rule>(table.wishes.back());
+    QCOMPARE(rule.ruling, exam::Ruling({exam::Consequence::PutBack, exam::Consequence::Warning}));
+    QCOMPARE(table.page.card(go::Color::White)->view().warnings, 1);
+}
+
+void TstPlayPage::oneOfSeveralRulingsIsChosen()
+{
+    Table table;
+    table.start();
+    table.play({"Q16"});
+    table.press(Action::Referee);
+    ui::RefereeDialog* referee = table.page.refereeDialog();
+    referee->setIncident(exam::Incident::ShiftedDisputed);
+    QCOMPARE(referee->findChild<QComboBox*>(QStringLiteral("rulingByRules"))->count(), 4);
+    referee->setChoice(2);
+    referee->accept();
+    QCOMPARE(exam::outcomeOf(table.exam.session)->kind, go::OutcomeKind::Draw);
+}
+
+void TstPlayPage::a43_aLateObjectionCannotBeRuled()
+{
+    Table table;
+    table.start();
+    table.play({"Q16", "D4", "Q4"}); // White to move; Black has moved since White's stone
+    table.press(Action::Referee);
+    ui::RefereeDialog* referee = table.page.refereeDialog();
+    referee->setIncident(exam::Incident::MovedStone);
+    const auto* rule = referee->findChild<QPushButton*>(QStringLiteral("ruleButton"));
+    QVERIFY(rule->isEnabled()); // White called, in its own time
+    referee->setClaimant(go::Color::Black);
+    QVERIFY(!rule->isEnabled());
+    QVERIFY(referee->obstacle().contains(QStringLiteral("too late")));
+    referee->setIncident(exam::Incident::Disturbance); // urgent
+    QVERIFY(rule->isEnabled());
+    referee->setIncident(exam::Incident::Untidy);
+    QVERIFY(!rule->isEnabled());
+    referee->setClaimant(std::nullopt);
+    QVERIFY(rule->isEnabled());
+    referee->reject();
+}
+
+void TstPlayPage::everyIncidentHasItsPage()
+{
+    ui::IncidentPage page(exam::standardProfile());
+    for (std::size_t i = 0; i < exam::incidentCount; ++i) {
+        page.setIncident(static_cast<exam::Incident>(i));
+        QCOMPARE(page.incident(), static_cast<exam::Incident>(i));
+        const QStringList lines = page.text().split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 4);
+        for (const QString& line : lines) {
+            QVERIFY(line.size() > 8);
+        }
+    }
+}
+
+void TstPlayPage::a31_twoOwnStonesAtTheCornerResign()
+{
+    Table table;
+    table.start();
+    const auto corner = [&table](go::Color side) {
+        return table.page.board()->geometryOfBoard().signCentre(side, 0).toPoint();
+    };
+    QTest::mouseClick(table.page.board(), Qt::LeftButton, {}, corner(go::Color::White));
+    QCOMPARE(table.page.board()->view().signs.white, Sign::OneOwn);
+    ui::setNextAnswer(false); // asked once, and thought better of
+    QTest::mouseClick(table.page.board(), Qt::LeftButton, {}, corner(go::Color::White));
+    QVERIFY(table.wishes.empty());
+    QCOMPARE(table.page.board()->view().signs.white, Sign::None);
+    QTest::mouseClick(table.page.board(), Qt::LeftButton, {}, corner(go::Color::White));
+    ui::setNextAnswer(true);
+    QTest::mouseClick(table.page.board(), Qt::LeftButton, {}, corner(go::Color::White));
+    QCOMPARE(exam::outcomeOf(table.exam.session),
+        (go::Outcome{go::OutcomeKind::Resignation, go::Color::Black, 0}));
+    QCOMPARE(table.page.board()->view().signs.white, Sign::Resigns);
+}
+
+void TstPlayPage::a33_aStoneOfTheOtherColourAgreesToTheEnd()
+{
+    Table table;
+    table.start();
+    table.play({"Q16"});
+    const auto lay = [&table](go::Color side) {
+        const QPoint corner = table.page.board()->geometryOfBoard().signCentre(side, 0).toPoint();
+        QTest::mouseClick(table.page.board(), Qt::RightButton, {}, corner);
+    };
+    lay(go::Color::Black); // not first: White is to move
+    QVERIFY(!table.exam.phase<exam::Running>()->endProposedBy);
+    lay(go::Color::White);
+    QCOMPARE(table.exam.phase<exam::Running>()->endProposedBy, std::optional(go::Color::White));
+    lay(go::Color::Black);
+    QVERIFY(table.exam.phase<exam::Counting>());
+}
+
+void TstPlayPage::a41_aChecklistBeforeTheGame()
+{
+    exam::GameSetup setup = setupFor(19, exam::Conduct::Exam);
+    Table table(setup);
+    auto* list = table.page.findChild<ui::Checklist*>();
+    QVERIFY(list->isVisible());
+    QVERIFY(!list->isDone());
+    for (QCheckBox* box : list->boxes()) {
+        QVERIFY(!box->text().isEmpty());
+        box->click();
+    }
+    QVERIFY(list->isDone());
+    table.start();
+    QVERIFY(!list->isVisible());
+}
+
+void TstPlayPage::a47_theReturningPlayerSeesTheLastMove()
+{
+    Table table;
+    table.start();
+    table.page.gestures()->changeSeat(go::Color::White);
+    QVERIFY(table.lastWishIs<exam::LeaveSeat>());
+    table.play({"D16"});
+    table.page.gestures()->changeSeat(go::Color::White);
+    QVERIFY(table.lastWishIs<exam::TakeSeat>());
+    QCOMPARE(table.page.board()->explanation(), QStringLiteral("Black, Four, Sixteen"));
+    QCOMPARE(table.page.board()->view().lastMove, go::pointFromBoardName("D16", go::BoardSize::square(19)));
+}
+
+void TstPlayPage::stonesAreLiftedByHand()
+{
+    exam::GameSetup setup = setupFor(9, exam::Conduct::Exam);
+    setup.captures = exam::Captures::ByHand;
+    Table table(setup);
+    table.start();
+    QVERIFY(table.shown(Action::Press));
+    for (const char* move : {"A1", "B1", "J9", "A2"}) {
+        table.click(move);
+        QVERIFY(table.exam.session.laid);
+        if (table.exam.session.laid->toLift.empty()) {
+            table.press(Action::Press);
+        }
+    }
+    const auto stoneAt = [&table](const char* name) {
+        const auto point = go::pointFromBoardName(name, go::BoardSize::square(9)).value();
+        return table.page.board()->view().stones[static_cast<std::size_t>(go::indexOf(point, setup9))];
+    };
+    QCOMPARE(stoneAt("A1"), std::optional(go::Color::Black)); // captured, and still there
+    QCOMPARE(stoneAt("A2"), std::optional(go::Color::White));
+    table.click("A1");
+    QVERIFY(table.lastWishIs<exam::LiftStones>());
+    QVERIFY(!stoneAt("A1"));
+    table.page.board()->setFocus();
+    QTest::keyClick(table.page.board(), Qt::Key_Space);
+    QVERIFY(table.lastWishIs<exam::PressClock>());
+    QVERIFY(!table.exam.session.laid);
+    QCOMPARE(exam::sideToMove(table.exam.session), go::Color::Black);
+    table.click("A2"); // an opponent's stone with liberties (A53)
+    QCOMPARE(table.exam.session.warnings.black, 1);
+}
+
+void TstPlayPage::whoInsistsOnARepetitionCallsTheReferee()
+{
+    Table table;
+    table.start();
+    exam::Refusal refusal{exam::RefusalReason::IllegalMove, go::Illegal{go::IllegalReason::Superko, 0}};
+    QVERIFY(!table.shown(Action::Insist));
+    table.page.refuse(refusal, go::Point{3, 3});
+    QVERIFY(table.shown(Action::Insist));
+    table.press(Action::Insist);
+    QCOMPARE(std::get<exam::InsistOnRepetition>(table.wishes.back()).point, (go::Point{3, 3}));
+    table.exam.session.repeated = exam::Repeated{go::Color::Black, go::CycleKind::TripleKo, 2};
+    table.exam.wish(exam::Pause{exam::PauseReason::Referee});
+    table.show(); // A58: he comes by himself
+    QVERIFY(table.page.refereeDialog() != nullptr);
+    QCOMPARE(table.page.refereeDialog()->decision(), ui::Decision::ByRules);
+    table.page.refereeDialog()->accept();
+    QCOMPARE(exam::outcomeOf(table.exam.session)->kind, go::OutcomeKind::Draw);
 }
 
 void TstPlayPage::theLineSaysWhatWasSaidLast()

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/chinese.h"
 #include "tests/ui/smallgame.h"
+#include "ui/ask.h"
 #include "ui/boardwidget.h"
+#include "ui/checklist.h"
 #include "ui/resultpage.h"
 #include "ui/resultsheet.h"
 #include "ui/stampedbutton.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -59,6 +62,8 @@ class TstResultPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void a48_theStonesGoBackIntoTheirBowls();
+    void a45_anAppealIsWrittenDown();
     void countIsStatedAsARefereeDoes();
     void chineseCountIsStatedAsARefereeDoes();
     void territoryResultIsExplained();
@@ -210,6 +215,43 @@ void TstResultPage::nextStepsAreWishes()
     QCOMPARE(reviewed.size(), 1);
     QCOMPARE(again.size(), 1);
     QCOMPARE(closed.size(), 1);
+}
+
+void TstResultPage::a48_theStonesGoBackIntoTheirBowls()
+{
+    auto table = counted();
+    ResultPage page;
+    connectTable(page, table);
+    page.show();
+    auto* list = page.findChild<ui::Checklist*>();
+    QVERIFY(!list->isVisible()); // the count still stands to be signed
+    table.wish(exam::Sign{go::Color::Black});
+    table.wish(exam::Sign{go::Color::White});
+    page.setSession(table.session);
+    QVERIFY(list->isVisible());
+    QVERIFY(!list->isDone());
+    for (QCheckBox* box : list->boxes())
+        box->click();
+    QVERIFY(list->isDone());
+    page.setSession(table.session);
+    QVERIFY(list->isDone());
+    page.setSession(ExamTable(setupFor(13)).session); // another game
+    QVERIFY(!list->isDone());
+}
+
+void TstResultPage::a45_anAppealIsWrittenDown()
+{
+    ExamTable table(setupFor(9));
+    table.start();
+    table.wish(exam::Rule{go::Color::Black, exam::Incident::Other, {exam::Consequence::Loss}, 0, {}, {}});
+    ResultPage page;
+    connectTable(page, table);
+    ui::setNextText(QStringLiteral("the clock was wrong"));
+    button(page, "appealButton").click();
+    const auto& appeal = std::get<exam::Appealed>(table.events.back().fact);
+    QCOMPARE(appeal.side, go::Color::Black);
+    QCOMPARE(appeal.note, std::string("the clock was wrong"));
+    QCOMPARE(exam::outcomeOf(table.session)->winner, std::optional(go::Color::White));
 }
 
 QTEST_MAIN(TstResultPage)

@@ -104,6 +104,8 @@ private Q_SLOTS:
     void theKeyboardSeals()
     {
         Table table;
+        table.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&table.page));
         QTest::keyClick(table.page.actions()->button(Action::Seal), Qt::Key_Space);
         QVERIFY(table.page.sealPanel()->isVisible());
         QVERIFY(table.page.board()->hasFocus());

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/chinese.h"
 #include "ui/ask.h"
+#include "ui/penaltiesdialog.h"
 #include "ui/quarterspin.h"
 #include "ui/setuppage.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -58,6 +60,8 @@ private Q_SLOTS:
     void everyKindOfClockIsGivenBack();
     void nigiriNamesPlayersByTheirPart();
     void savesAPresetUnderAName();
+    void penaltiesAreEditedAndKept();
+    void capturesByHandAreChosen();
     void savedPresetsCanBeChosen();
     void startsByKeyboard();
     void speaksChinese();
@@ -319,6 +323,43 @@ void TstSetupPage::speaksChinese()
     QCOMPARE(part<QuarterSpin>(page, "komiZi").text(), QStringLiteral("3¾ 子"));
     QCOMPARE(part<QuarterSpin>(page, "komiPoints").text(), QStringLiteral("7½ 目"));
     QVERIFY(part<QComboBox>(page, "preset").itemText(3).contains(QStringLiteral("待核实")));
+}
+
+void TstSetupPage::penaltiesAreEditedAndKept()
+{
+    SetupPage page;
+    part<QPushButton>(page, "profileEdit").click();
+    auto* dialog = page.findChild<ui::PenaltiesDialog*>();
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->profile(), exam::standardProfile()); // nothing is changed by looking
+    auto& wandering = part<QComboBox>(*dialog, "wandering");
+    wandering.setCurrentText(QStringLiteral("a warning"));
+    QCOMPARE(wandering.currentText(), QStringLiteral("a warning"));
+    part<QPushButton>(*dialog, "usePenalties").click();
+    QCOMPARE(part<QComboBox>(page, "profile").currentText(), QStringLiteral("Own penalties"));
+    const exam::Profile own = page.setup().profile;
+    QCOMPARE(own.id, std::string(exam::Profile::own));
+    QCOMPARE(
+        own.penaltyFor(exam::Incident::Wandering), exam::Penalty(exam::Ruling{exam::Consequence::Warning}));
+    QSignalSpy saved(&page, &SetupPage::savePresetWished);
+    ui::setNextText(QStringLiteral("club"));
+    part<QPushButton>(page, "savePresetButton").click();
+    QCOMPARE(saved.at(0).at(1).value<GameSetup>().profile, own);
+    choose(part<QComboBox>(page, "profile"), 1);
+    QCOMPARE(page.setup().profile, exam::profileNamed("cwa-2002").value());
+    page.setSetup(saved.at(0).at(1).value<GameSetup>());
+    QCOMPARE(page.setup().profile, own);
+}
+
+void TstSetupPage::capturesByHandAreChosen()
+{
+    SetupPage page;
+    QCOMPARE(page.setup().captures, exam::Captures::Program);
+    part<QCheckBox>(page, "capturesByHand").setChecked(true);
+    QCOMPARE(page.setup().captures, exam::Captures::ByHand);
+    SetupPage other;
+    other.setSetup(page.setup());
+    QCOMPARE(other.setup(), page.setup());
 }
 
 QTEST_MAIN(TstSetupPage)

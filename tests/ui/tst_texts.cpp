@@ -46,7 +46,7 @@ QString withoutStop(QString text)
 
 Announcement said(Say say, int value = 0, Unit unit = Unit::None, std::optional<go::Color> side = {})
 {
-    return {say, side, value, unit, {}};
+    return {say, side, value, unit, {}, {}, {}, 0};
 }
 
 exam::GameSetup withTime(const timing::TimeControl& time)
@@ -299,18 +299,20 @@ void TstTexts::everyPresetAndProfileHasAName()
 
 void TstTexts::everyEnumeratorHasWords()
 {
-    for (int i = 0; i <= static_cast<int>(Say::SealOpened); ++i) {
+    for (int i = 0; i <= static_cast<int>(Say::Repetition); ++i) {
         QVERIFY2(
             !texts::announcement(said(static_cast<Say>(i), 2)).isEmpty(), qPrintable(QString::number(i)));
     }
-    for (int i = 0; i <= static_cast<int>(exam::RefusalReason::NoClockToPress); ++i)
+    for (int i = 0; i <= static_cast<int>(exam::RefusalReason::NotByHand); ++i)
         QVERIFY(!texts::refusal({static_cast<exam::RefusalReason>(i), {}}).isEmpty());
     for (int i = 0; i <= static_cast<int>(go::IllegalReason::OutOfTurn); ++i)
         QVERIFY(!texts::illegal(static_cast<go::IllegalReason>(i)).isEmpty());
     for (int i = 0; i <= static_cast<int>(timing::TimeFault::TooLong); ++i)
         QVERIFY(!texts::timeFault(static_cast<timing::TimeFault>(i)).isEmpty());
-    for (int i = 0; i <= static_cast<int>(exam::Incident::Other); ++i)
+    for (std::size_t i = 0; i < exam::incidentCount; ++i)
         QVERIFY(!texts::incident(static_cast<exam::Incident>(i)).isEmpty());
+    for (std::size_t i = 0; i < exam::consequenceCount; ++i)
+        QVERIFY(!texts::consequence(static_cast<exam::Consequence>(i)).isEmpty());
     for (int i = 0; i <= static_cast<int>(exam::PauseReason::Stalled); ++i)
         QVERIFY(!texts::pauseReason(static_cast<exam::PauseReason>(i)).isEmpty());
 }
@@ -330,7 +332,12 @@ void TstTexts::everyEventHasALine()
         exam::MinutesAsked{black}, exam::TakenBack{2}, exam::CameLate{black, Millis{840'000}},
         exam::MoveSealed{black, {"Q16"}}, exam::SealOpened{q16}, exam::FlagRevoked{Millis{50'000}, "a fault"},
         exam::FlagMadePass{"on request"}, exam::ClockPressed{black}, exam::TurnGiven{black, ""},
-        exam::BroughtBack{}};
+        exam::BroughtBack{},
+        exam::IncidentRuled{black, exam::Incident::MovedStone,
+            {exam::Consequence::PutBack, exam::Consequence::Warning}, 0, {}, "E5"},
+        exam::Appealed{black, ""}, exam::SeatLeft{black}, exam::SeatTaken{black},
+        exam::Repeated{black, go::CycleKind::TripleKo, 1}, exam::StoneLaid{black, q16},
+        exam::StonesLifted{black, {q16}}};
     QCOMPARE(facts.size(), std::variant_size_v<exam::Fact>);
     for (const auto& fact : facts)
         QVERIFY(!texts::eventLine({{}, fact}).isEmpty());
@@ -340,6 +347,15 @@ void TstTexts::everyEventHasALine()
     const Chinese chinese;
     QCOMPARE(texts::eventLine({{}, exam::MoveVoided{black, q16, go::IllegalReason::Ko}}),
         QStringLiteral("黑 Q16：着手无效，弃权一次。劫争不能马上回提。"));
+    QCOMPARE(texts::ruled(black, exam::Incident::TwoPlays, {exam::Consequence::Loss}, 0),
+        QStringLiteral("黑方：连走二步——判负"));
+    QCOMPARE(texts::ruled(go::Color::White, exam::Incident::Unruly, {exam::Consequence::Deduction}, 2),
+        QStringLiteral("白方：违反赛场纪律——罚子（2 子）"));
+    Announcement last = said(Say::LastMove, 4, Unit::None, black);
+    last.row = 16;
+    QCOMPARE(texts::announcement(last), QStringLiteral("黑，四、十六"));
+    QCOMPARE(texts::repetition(go::CycleKind::TripleKo, 2),
+        QStringLiteral("全局同形已循环2次（三劫循环），由裁判裁定"));
 }
 
 void TstTexts::areasAreWrittenInHalves()
