@@ -14,6 +14,7 @@
 #include "ui/reviewpage.h"
 #include "ui/setuppage.h"
 #include "ui/startpage.h"
+#include "ui/texts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -53,6 +54,16 @@ QString suggestionFor(const exam::Session& session, const QDateTime& date)
         file.replace(QLatin1Char(forbidden), QLatin1Char('_'));
     }
     return file;
+}
+
+/// "Black – White" by their names, or by their colours where they have none.
+QString subjectOf(const exam::GameSetup& setup)
+{
+    const auto name = [&setup](go::Color side) {
+        const QString known = QString::fromStdString(setup.players[side].name).simplified();
+        return known.isEmpty() ? ui::texts::side(side) : known;
+    };
+    return QStringLiteral("%1 – %2").arg(name(go::Color::Black), name(go::Color::White));
 }
 
 QByteArray recordOf(const exam::Session& session, const QDateTime& date)
@@ -184,9 +195,7 @@ void Application::showGame()
     if (m_sleepGuard) {
         m_sleepGuard->hold();
     }
-    const exam::GameSetup& setup = m_controller->session().setup;
-    m_window->setSubject(QStringLiteral("%1 – %2").arg(
-        QString::fromStdString(setup.players.black.name), QString::fromStdString(setup.players.white.name)));
+    m_window->setSubject(subjectOf(m_controller->session().setup));
     m_window->setExportable(mayBeExported(m_controller->session()) ? ui::Toggle::On : ui::Toggle::Off);
     m_window->notice({});
     showGamePage(m_host->page());
