@@ -2283,6 +2283,10 @@ White: %2</source>
         <source>What is appealed against, and by whom. The ruling stays in force:</source>
         <translation>申诉人与申诉事由。裁定仍然有效：</translation>
     </message>
+    <message>
+        <source>Call the re&amp;feree…</source>
+        <translation>请裁判(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultSheet</name>

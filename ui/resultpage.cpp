@@ -5,6 +5,7 @@
 #include "ui/ask.h"
 #include "ui/boardwidget.h"
 #include "ui/checklist.h"
+#include "ui/refereedialog.h"
 #include "ui/resultsheet.h"
 #include "ui/stampedbutton.h"
 #include "ui/style.h"
@@ -110,7 +111,24 @@ QWidget* ResultPage::makeNext()
     appealing->setObjectName(QStringLiteral("appealButton"));
     connect(appealing, &QPushButton::clicked, this, &ResultPage::appeal);
     grid->addWidget(appealing, 2, 0);
+    m_callReferee = new QPushButton(tr("Call the re&feree…"), box);
+    m_callReferee->setObjectName(QStringLiteral("refereeButton"));
+    connect(m_callReferee, &QPushButton::clicked, this, &ResultPage::callReferee);
+    grid->addWidget(m_callReferee, 2, 1);
     return box;
+}
+
+/// A loss on time may be taken back or count as a pass; nothing else is ruled after the end.
+void ResultPage::callReferee()
+{
+    auto* referee = new RefereeDialog(m_session, exam::sideToMove(m_session), this);
+    referee->setAttribute(Qt::WA_DeleteOnClose);
+    connect(referee, &QDialog::accepted, this, [this, referee] {
+        if (const auto command = referee->command()) {
+            Q_EMIT wished(*command, 0);
+        }
+    });
+    referee->open();
 }
 
 void ResultPage::appeal()
@@ -189,6 +207,7 @@ void ResultPage::showSignatures()
     m_signatures->setVisible(signing != nullptr);
     m_next->setVisible(over);
     m_closing->setVisible(over); // A48
+    m_callReferee->setVisible(m_session.clock.loser().has_value());
     for (const auto color : go::bothColors) {
         m_buttons[color].sign->setEnabled(signing != nullptr && !signing->signedBy[color]);
         m_buttons[color].recount->setEnabled(signing != nullptr);

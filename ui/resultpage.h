@@ -52,6 +52,7 @@ private:
     QWidget* makeNext();
     void refresh();
     void appeal();
+    void callReferee();
     void showBoard();
     void showSignatures();
     void showLines();
@@ -66,6 +67,7 @@ private:
     QPushButton* m_count;
     QLabel* m_signing;
     QWidget* m_signatures;
+    QPushButton* m_callReferee = nullptr; // before m_next, which holds it
     QWidget* m_next;
     Checklist* m_closing;
     go::PerSide<SideButtons> m_buttons;

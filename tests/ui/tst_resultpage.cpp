@@ -5,6 +5,7 @@
 #include "ui/ask.h"
 #include "ui/boardwidget.h"
 #include "ui/checklist.h"
+#include "ui/refereedialog.h"
 #include "ui/resultpage.h"
 #include "ui/resultsheet.h"
 #include "ui/stampedbutton.h"
@@ -74,6 +75,35 @@ private Q_SLOTS:
     void recountGoesBackUntilSigned();
     void resignationNeedsNoSignatures();
     void timeLossNamesTheLoser();
+    void aLossOnTimeIsTakenBackByTheReferee()
+    {
+        using namespace std::chrono_literals;
+        ExamTable table(setupFor(9));
+        for (const go::Color side : go::bothColors) {
+            table.wish(exam::AdjustClock{side, {0ms, 1, 0ms, 0, true, timing::allWarnings}, {}});
+        }
+        table.start();
+        table.after(60s);
+        table.wish(exam::Tick{});
+        ResultPage page;
+        connectTable(page, table);
+        page.show();
+        QVERIFY(button(page, "refereeButton").isVisible());
+        button(page, "refereeButton").click();
+        auto* referee = page.findChild<ui::RefereeDialog*>();
+        QVERIFY(referee);
+        referee->setDecision(ui::Decision::RevokeFlag);
+        referee->accept();
+        QVERIFY(table.phase<exam::Paused>());
+        ResultPage resigned;
+        ExamTable other(setupFor(9));
+        other.start();
+        other.wish(exam::Resign{go::Color::Black});
+        resigned.setSession(other.session);
+        resigned.show();
+        QVERIFY(!button(resigned, "refereeButton").isVisible());
+    }
+
     void nextStepsAreWishes();
 };
 
