@@ -284,7 +284,7 @@ void ExamController::announce(const std::vector<timing::Cue>& cues, Instant turn
 void ExamController::noticeInterruption()
 {
     const bool slept = m_time.suspended() - m_slept >= Millis{500};
-    const bool stalled = now() - m_alive > stallLimit;
+    const bool stalled = isTimed(m_session) && now() - m_alive > stallLimit; // else no timer runs at all
     if (runs(m_session) && (m_interrupted || slept || stalled)) {
         const auto reason = slept ? exam::PauseReason::Asleep : exam::PauseReason::Stalled;
         const auto decision
@@ -366,7 +366,7 @@ void ExamController::noteSaid()
 
 void ExamController::arm()
 {
-    if (!runs(m_session) || std::holds_alternative<timing::Untimed>(m_session.clock.control())) {
+    if (!runs(m_session) || !isTimed(m_session)) {
         m_waker.disarm(); // nothing changes by itself: no timer runs
         return;
     }

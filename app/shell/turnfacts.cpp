@@ -36,4 +36,9 @@ bool beginsTurn(const exam::Session& after, const exam::Fact& fact)
             exam::TurnGiven>(fact);
 }
 
+bool isTimed(const exam::Session& session)
+{
+    return !std::holds_alternative<timing::Untimed>(session.clock.control());
+}
+
 } // namespace shell

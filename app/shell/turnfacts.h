@@ -14,4 +14,7 @@ bool isMove(const exam::Command& command);
 /// After these the turn is listened to from its beginning.
 bool beginsTurn(const exam::Session& after, const exam::Fact& fact);
 
+/// Whether a time can run out in this game.
+bool isTimed(const exam::Session& session);
+
 } // namespace shell

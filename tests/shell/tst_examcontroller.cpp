@@ -176,6 +176,19 @@ private Q_SLOTS:
         }
     }
 
+    void withoutATimeAThoughtIsNoStall()
+    {
+        GameTable table(fresh());
+        exam::GameSetup setup = setupFor(9);
+        setup.time = timing::Untimed{};
+        QVERIFY(table.controller->begin(setup).has_value());
+        table.controller->submit(exam::Start{});
+        table.time.wind(1h);
+        table.click("E5");
+        QVERIFY(!table.paused());
+        QCOMPARE(table.controller->session().game.plies().size(), std::size_t{1});
+    }
+
     void s01_beforeSleepTheGameIsPaused()
     {
         GameTable table(fresh());
