@@ -4,6 +4,9 @@
 
 #include "core/exam/record.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -37,6 +40,8 @@ template <class AnySettings, class Visitor> void eachSetting(AnySettings& settin
     visit(u"window/geometry"_s, settings.windowGeometry);
     visit(u"game/last_setup"_s, settings.lastSetup);
     visit(u"game/conduct"_s, settings.conduct);
+    visit(u"engines/list"_s, settings.engines);
+    visit(u"engines/last_folder"_s, settings.engineFolder);
 }
 
 template <class Enum> struct Words;
@@ -82,6 +87,19 @@ struct Reader {
             value = fact->setup;
         }
     }
+    void operator()(const QString& key, std::vector<EngineEntry>& value) const
+    {
+        // JSON of one line: every field keeps its name, whatever is added later.
+        const QJsonArray list = QJsonDocument::fromJson(file.value(key).toString().toUtf8()).array();
+        for (const auto& item : list) {
+            const QJsonObject fields = item.toObject();
+            const EngineEntry entry{fields[u"name"].toString(), fields[u"program"].toString(),
+                fields[u"arguments"].toString(), fields[u"levels"].toBool()};
+            if (!entry.name.isEmpty() && !entry.program.isEmpty()) {
+                value.push_back(entry);
+            }
+        }
+    }
     template <class Enum> void operator()(const QString& key, Enum& value) const
     {
         const QString word = file.value(key).toString();
@@ -123,6 +141,15 @@ struct Writer {
         } else {
             file.remove(key);
         }
+    }
+    void operator()(const QString& key, const std::vector<EngineEntry>& value) const
+    {
+        QJsonArray list;
+        for (const EngineEntry& entry : value) {
+            list.append(QJsonObject{{u"name"_s, entry.name}, {u"program"_s, entry.program},
+                {u"arguments"_s, entry.arguments}, {u"levels"_s, entry.hasLevels}});
+        }
+        file.setValue(key, QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
     }
     template <class Enum>
     requires std::is_enum_v<Enum>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/shell/engineentry.h"
 #include "core/exam/setup.h"
 #include "core/timing/instant.h"
 
@@ -10,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace shell {
 
@@ -36,6 +38,8 @@ struct Settings {
     QByteArray windowGeometry; ///< QWidget::saveGeometry(); empty for none yet
     std::optional<exam::GameSetup> lastSetup; ///< of the last game that was begun
     exam::Conduct conduct = exam::Conduct::Exam; ///< of a new game
+    std::vector<EngineEntry> engines; ///< that a person has set up
+    QString engineFolder; ///< where one was last looked for; empty for none yet
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -42,7 +42,7 @@ private Q_SLOTS:
         const SettingsFile file(folder.filePath(u"kaoduan.ini"_s));
         QCOMPARE(file.save(unlikeTheDefaults()), SettingsFile::Saved::Yes);
         const QSettings raw(file.path(), QSettings::IniFormat);
-        QCOMPARE(raw.allKeys().size(), 14);
+        QCOMPARE(raw.allKeys().size(), 16);
     }
 
     void nonsenseIsTheDefault_data()
@@ -57,6 +57,8 @@ private Q_SLOTS:
         QTest::newRow("no latency") << u"voice/latency_ms"_s << u"1e9"_s;
         QTest::newRow("a set-up that is none") << u"game/last_setup"_s << u"1 0 stone side=black point=pd"_s;
         QTest::newRow("a torn set-up") << u"game/last_setup"_s << u"1 0 setup preset"_s;
+        QTest::newRow("engines that are none") << u"engines/list"_s << u"[{\"name\":\"x\"},3]"_s;
+        QTest::newRow("no list of engines") << u"engines/list"_s << u"gnugo"_s;
         QTest::newRow("unknown look") << u"board/look"_s << u"glass"_s;
     }
 
@@ -131,6 +133,9 @@ private:
         setup.time = timing::Canadian{timing::Millis{60'000}, 10, timing::Millis{300'000}};
         settings.lastSetup = setup;
         settings.conduct = exam::Conduct::Hint;
+        settings.engines = {{u"GNU Go"_s, u"/usr/games/gnugo"_s, u"--mode gtp --seed \"1, 2\""_s, true},
+            {u"卡塔狗"_s, u"/opt/围棋/katago"_s, {}, false}};
+        settings.engineFolder = u"/opt/围棋"_s;
         return settings;
     }
 };
