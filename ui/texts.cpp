@@ -126,6 +126,8 @@ QString pauseReason(exam::PauseReason reason)
         return Texts::tr("The computer slept. Nobody lost time by it.");
     case exam::PauseReason::Stalled:
         return Texts::tr("The program did not run for a while. Nobody lost time by it.");
+    case exam::PauseReason::Engine:
+        return Texts::tr("The game waits for the engine.");
     }
     return {};
 }

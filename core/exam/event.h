@@ -26,6 +26,7 @@ enum class PauseReason : std::uint8_t {
     Recovered, ///< the program had stopped; the clock stands where it was last known
     Asleep, ///< the computer slept
     Stalled, ///< the program did not run for more than 3 s
+    Engine, ///< an engine that is to move cannot: it has not started yet, or has failed
 };
 
 /// Who named the dead stones.

@@ -25,6 +25,10 @@ void writeSetup(FieldWriter& out, const GameSetup& setup)
     for (const go::Color side : go::bothColors) {
         out.text(side == go::Color::Black ? "pb" : "pw", setup.players[side].name);
         out.text(side == go::Color::Black ? "br" : "wr", setup.players[side].grade);
+        if (!setup.players[side].engine.empty()) {
+            out.text(side == go::Color::Black ? "be" : "we", setup.players[side].engine);
+            out.number(side == go::Color::Black ? "bl" : "wl", setup.players[side].level);
+        }
     }
     out.number("columns", setup.size.columns);
     out.number("rows", setup.size.rows);
@@ -51,6 +55,12 @@ GameSetup readSetup(FieldReader& in)
     for (const go::Color side : go::bothColors) {
         setup.players[side].name = in.text(side == go::Color::Black ? "pb" : "pw");
         setup.players[side].grade = in.text(side == go::Color::Black ? "br" : "wr");
+        const std::string_view engine = side == go::Color::Black ? "be" : "we";
+        if (in.has(engine)) {
+            setup.players[side].engine = in.text(engine);
+            setup.players[side].level
+                = static_cast<int>(in.number(side == go::Color::Black ? "bl" : "wl", 0, 99));
+        }
     }
     setup.size.columns = static_cast<std::uint8_t>(in.number("columns", 1, go::BoardSize::largest));
     setup.size.rows = static_cast<std::uint8_t>(in.number("rows", 1, go::BoardSize::largest));
@@ -232,7 +242,7 @@ constexpr std::array<MakeFact, words.size()> makers{
     },
     [](FieldReader& in) -> Fact { return Resigned{in.side()}; },
     [](FieldReader& in) -> Fact { return FlagFell{in.side()}; },
-    [](FieldReader& in) -> Fact { return ClockPaused{in.choice("reason", PauseReason::Stalled)}; },
+    [](FieldReader& in) -> Fact { return ClockPaused{in.choice("reason", PauseReason::Engine)}; },
     [](FieldReader&) -> Fact { return ClockResumed{}; },
     [](FieldReader& in) -> Fact {
         return DeadProposed{in.points("points"), in.choice("source", DeadSource::Players)};

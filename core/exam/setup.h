@@ -25,6 +25,10 @@ enum class ColourChoice : std::uint8_t { Nigiri, Drawn, Agreed };
 struct Player {
     std::string name; ///< UTF-8; may be empty
     std::string grade; ///< as written by people: "1级", "2段", …
+    /// Plays for a person: its name in the settings; empty for none. How it is started is known there alone,
+    /// so that no game that came from elsewhere starts a program.
+    std::string engine = {};
+    int level = 0; ///< strength asked of the engine; 0: as it is
 
     friend bool operator==(const Player&, const Player&) = default;
 };

@@ -18,7 +18,7 @@ private:
     {
         exam::GameSetup setup;
         setup.players.black = {"王小明 = 50%", "1级"};
-        setup.players.white = {"", "2 段"};
+        setup.players.white = {"", "2 段", "GNU Go 3.8", 7};
         setup.event = "line\nbreak\tand space";
         setup.time = timing::Fischer{Millis{60'000}, Millis{5'000}, std::nullopt};
         setup.profile = *exam::profileNamed("cwa-2002");

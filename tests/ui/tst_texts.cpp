@@ -313,7 +313,7 @@ void TstTexts::everyEnumeratorHasWords()
         QVERIFY(!texts::incident(static_cast<exam::Incident>(i)).isEmpty());
     for (std::size_t i = 0; i < exam::consequenceCount; ++i)
         QVERIFY(!texts::consequence(static_cast<exam::Consequence>(i)).isEmpty());
-    for (int i = 0; i <= static_cast<int>(exam::PauseReason::Stalled); ++i)
+    for (int i = 0; i <= static_cast<int>(exam::PauseReason::Engine); ++i)
         QVERIFY(!texts::pauseReason(static_cast<exam::PauseReason>(i)).isEmpty());
 }
 
