@@ -4,6 +4,7 @@
 
 #include "app/i18n.h"
 #include "app/rows.h"
+#include "app/shell/enginefinder.h"
 #include "ui/archivepage.h"
 #include "ui/ask.h"
 #include "ui/clockonlypage.h"
@@ -65,7 +66,8 @@ int handful() { return 1 + static_cast<int>(QRandomGenerator::global()->bounded(
 Places Places::usual()
 {
     return {{}, shell::SettingsFile::usualPath(),
-        QCoreApplication::applicationDirPath() + QStringLiteral("/../share/kaoduan/voice")};
+        QCoreApplication::applicationDirPath() + QStringLiteral("/../share/kaoduan/voice"),
+        shell::usualEngineFolders()};
 }
 
 Application::Application(const Places& places, Parts parts)
@@ -75,6 +77,7 @@ Application::Application(const Places& places, Parts parts)
     , m_settings(m_settingsFile.load())
 {
     speak(*QCoreApplication::instance(), m_settings.language);
+    findEngines();
     if (!m_parts.stonesInHand) {
         m_parts.stonesInHand = handful;
     }
@@ -199,6 +202,7 @@ void Application::openArchive()
     if (m_practiceHost) {
         m_practiceHost->rest();
     }
+    m_engineHost.reset();
     m_controller.reset();
     m_host.reset();
     m_archive.reset();
@@ -224,6 +228,7 @@ void Application::openArchive()
     shell::Speaker& speaker = m_parts.speaker ? *m_parts.speaker : *m_voice;
     m_host = std::make_unique<GameHost>(*m_controller, speaker, m_parts.judge);
     seatHost();
+    seatEngines();
     connect(m_host.get(), &GameHost::pageWanted, this, &Application::showGamePage);
     connect(m_host.get(), &GameHost::gameEnded, this, &Application::onGameEnded);
     if (const auto& restriction = m_archive->restriction()) {
@@ -251,6 +256,9 @@ void Application::applySettings()
 {
     const ui::Options options = optionsOf(m_settings);
     m_window->setOptions(options);
+    if (m_setup) {
+        m_setup->setEngines(options.engines);
+    }
     const ui::PlayOptions table{options.coordinates,
         options.moveNumbers == ui::Toggle::On ? ui::MoveNumbers::Shown : ui::MoveNumbers::Hidden,
         m_settings.hoverGhost ? ui::Ghost::Shown : ui::Ghost::Hidden, options.look};
@@ -314,10 +322,12 @@ void Application::openSettings()
             dialog.setArchiveFolder(*folder);
         }
     });
+    serveEngines(dialog);
     const bool accepted = dialog.exec() == QDialog::Accepted;
     const shell::Settings before = m_settings;
     if (accepted) {
         m_settings = withOptions(m_settings, dialog.options());
+        findEngines();
     }
     save();
     if (before.archivePath != m_settings.archivePath && leaveGame()) {

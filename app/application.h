@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/enginehost.h"
 #include "app/gamehost.h"
 #include "app/practicehost.h"
 #include "app/shell/archive.h"
+#include "app/shell/enginetester.h"
 #include "app/shell/examcontroller.h"
 #include "app/shell/settings.h"
 #include "app/shell/sleepguard.h"
@@ -28,6 +30,7 @@ class PlayPage;
 class PositionCountPage;
 class ResultPage;
 class ReviewPage;
+class SettingsDialog;
 class SetupPage;
 class StartPage;
 struct ReviewGame;
@@ -40,6 +43,7 @@ struct Places {
     QString archive; ///< the file; empty: as the settings say
     QString settings;
     QString sound; ///< the folder with a folder for each language
+    QStringList engines = {}; ///< folders in which engines of the system may lie
 
     static Places usual();
 };
@@ -51,6 +55,7 @@ struct Parts {
     shell::Speaker* speaker = nullptr; ///< nothing: the sound card
     std::function<int()> stonesInHand; ///< for the nigiri; nothing: by chance
     shell::DeadStoneFinder::Judge judge = {}; ///< of finished positions; nothing: the program's own
+    std::function<std::unique_ptr<shell::Waker>()> engineWaker = {}; ///< for an engine's answers
 };
 
 /// Builds the program and connects it; the only place that knows pages and shell alike.
@@ -77,6 +82,10 @@ private:
     void connectWindow();
     void openArchive();
     void seatHost();
+    std::unique_ptr<shell::Waker> engineWaker();
+    void findEngines();
+    void seatEngines();
+    void serveEngines(ui::SettingsDialog& dialog);
     void prepareVoice();
     void applySettings();
     void save();
@@ -142,6 +151,9 @@ private:
     std::unique_ptr<shell::SleepGuard> m_sleepGuard;
     std::unique_ptr<shell::ExamController> m_controller;
     std::unique_ptr<GameHost> m_host;
+    std::unique_ptr<EngineHost> m_engineHost;
+    std::unique_ptr<shell::EngineTester> m_tester;
+    QString m_testedEngine;
     std::unique_ptr<ui::MainWindow> m_window;
     std::unique_ptr<shell::DeadStoneFinder> m_finder; ///< for positions of records
     std::unique_ptr<PracticeHost> m_practiceHost;

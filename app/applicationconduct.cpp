@@ -27,11 +27,15 @@ bool Application::mayLeaveTable()
         return ui::ask(m_window.get(), pause);
     }
     // The one who leaves is the one whose turn it is: the other has nothing to leave.
-    const go::Color side = exam::sideToMove(session);
-    const ui::Question forfeit{tr("An exam game is being played"),
-        tr("Whoever leaves the exam without reason forfeits the game. %1 is to move and would lose. "
-           "To go on another day, stay, and pause or seal by agreement first.")
-            .arg(ui::texts::side(side)),
+    const go::Color onTurn = exam::sideToMove(session);
+    const bool engine = m_engineHost->engine(onTurn) != nullptr; // and it does not leave
+    const go::Color side = engine ? go::opponent(onTurn) : onTurn;
+    const QString warning = engine
+        ? tr("Whoever leaves the exam without reason forfeits the game. You have %1 and would lose. "
+             "To go on another day, stay, and pause by agreement first.")
+        : tr("Whoever leaves the exam without reason forfeits the game. %1 is to move and would lose. "
+             "To go on another day, stay, and pause or seal by agreement first.");
+    const ui::Question forfeit{tr("An exam game is being played"), warning.arg(ui::texts::side(side)),
         tr("Forfeit and leave"), tr("Stay")};
     if (!ui::ask(m_window.get(), forfeit)) {
         return false;

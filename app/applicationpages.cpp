@@ -42,6 +42,7 @@ ui::PlayPage& Application::playPage()
         m_play = new ui::PlayPage;
         m_window->setPage(ui::Page::Play, m_play);
         m_host->setTable(*m_play);
+        m_engineHost->setTable(*m_play);
         m_play->setSoundNote(m_soundNote);
         applySettings();
     }
@@ -97,6 +98,7 @@ ui::SetupPage& Application::setupPage()
         connect(m_setup, &ui::SetupPage::startWished, this, &Application::beginSetup);
         connect(m_setup, &ui::SetupPage::savePresetWished, this, &Application::savePreset);
         connect(m_setup, &ui::SetupPage::cancelled, this, &Application::goToStart);
+        applySettings();
     }
     return *m_setup;
 }

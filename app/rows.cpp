@@ -113,9 +113,18 @@ std::vector<ui::LogEntry> logOf(const std::vector<shell::SaidLine>& said)
     return log;
 }
 
+shell::EngineEntry entryOf(const ui::EngineRow& engine)
+{
+    return {engine.name, engine.program, engine.arguments, engine.levels == ui::Toggle::On};
+}
+
 ui::Options optionsOf(const shell::Settings& settings)
 {
     ui::Options options;
+    for (const shell::EngineEntry& engine : settings.engines) {
+        options.engines.push_back({engine.name, engine.program, engine.arguments,
+            engine.hasLevels ? ui::Toggle::On : ui::Toggle::Off});
+    }
     options.voiceLanguage = settings.voice;
     options.volume = settings.volume;
     options.sound = settings.muted ? ui::Toggle::Off : ui::Toggle::On;
@@ -151,6 +160,10 @@ shell::Settings withOptions(shell::Settings settings, const ui::Options& options
         : options.language.startsWith(QLatin1String("zh")) ? shell::Language::Chinese
                                                            : shell::Language::English;
     settings.archivePath = options.archiveFolder;
+    settings.engines.clear();
+    for (const ui::EngineRow& engine : options.engines) {
+        settings.engines.push_back(entryOf(engine));
+    }
     return settings;
 }
 

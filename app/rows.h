@@ -21,6 +21,7 @@ QString clockText(const timing::Reading& reading);
 ui::UnfinishedRow unfinishedRow(const shell::GameEntry& entry, const exam::Session& session);
 std::vector<ui::LogEntry> logOf(const std::vector<shell::SaidLine>& said);
 ui::Options optionsOf(const shell::Settings& settings);
+shell::EngineEntry entryOf(const ui::EngineRow& engine);
 /// The settings with what a person chose; what pages do not show stays.
 shell::Settings withOptions(shell::Settings settings, const ui::Options& options);
 /// What is the matter with the archive, in words that name the file and the reason.

@@ -45,6 +45,57 @@
     </message>
 </context>
 <context>
+    <name>Engines</name>
+    <message>
+        <source>%1 cannot play: there is no program %2.</source>
+        <translation>%1 无法对局：没有程序 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started.</source>
+        <translation>%1 无法启动。</translation>
+    </message>
+    <message>
+        <source>%1 is no Go engine: the program does not answer in GTP. Perhaps it needs other arguments, or it is another program of that name.</source>
+        <translation>%1 不是围棋引擎：该程序没有用 GTP 作答。也许需要别的参数，或者它只是同名的另一个程序。</translation>
+    </message>
+    <message>
+        <source>%1 has ended in the middle of the game.</source>
+        <translation>%1 在对局中途退出了。</translation>
+    </message>
+    <message>
+        <source>%1 has crashed.</source>
+        <translation>%1 崩溃了。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer.</source>
+        <translation>%1 没有应答。</translation>
+    </message>
+    <message>
+        <source>%1 writes what makes no sense.</source>
+        <translation>%1 输出的内容毫无意义。</translation>
+    </message>
+    <message>
+        <source>%1 does not want to play this game.</source>
+        <translation>%1 拒绝下这盘棋。</translation>
+    </message>
+    <message>
+        <source>%1 has answered with something that is no move.</source>
+        <translation>%1 答的不是一手棋。</translation>
+    </message>
+    <message>
+        <source>%1 (“%2”)</source>
+        <translation>%1（“%2”）</translation>
+    </message>
+    <message>
+        <source>%1 wants to play %2, which may not be played: %3</source>
+        <translation>%1 要下在 %2，但此处不能下：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2 answers. Ready after %3 s, first move after %4 s.</source>
+        <translation>%1 %2 已应答。%3 秒后就绪，第一手用了 %4 秒。</translation>
+    </message>
+</context>
+<context>
     <name>Envelope</name>
     <message>
         <source>The key of the sealed moves is not there.</source>
@@ -247,6 +298,33 @@
     <message>
         <source>Forfeit and leave</source>
         <translation>弃权并离开</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the exam without reason forfeits the game. You have %1 and would lose. To go on another day, stay, and pause by agreement first.</source>
+        <translation>无故中途退场，作弃权论。您是%1，离开即判负。若要改日续弈，请留下，先暂停对局。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s program</source>
+        <translation>引擎程序</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>app::EngineHost</name>
+    <message>
+        <source>%1 has been thinking for a long time.</source>
+        <translation>%1 已经想了很久。</translation>
+    </message>
+    <message>
+        <source>No engine of the name %1 is set up here.</source>
+        <translation>这里没有设置名为 %1 的引擎。</translation>
+    </message>
+    <message>
+        <source>%1 is starting. The game goes on as soon as it is ready.</source>
+        <translation>%1 正在启动，就绪后对局立即继续。</translation>
     </message>
 </context>
 <context>
@@ -495,6 +573,10 @@
     <message>
         <source>%1 of %2 warnings</source>
         <translation>警告 %1/%2</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>正在思考…</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1293,94 @@
     </message>
 </context>
 <context>
+    <name>ui::EngineBar</name>
+    <message>
+        <source>Res&amp;tart the engine</source>
+        <translation>重新启动引擎(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A person pla&amp;ys on</source>
+        <translation>由人接着下(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Rule it &amp;lost</source>
+        <translation>判它负(&amp;L)</translation>
+    </message>
+    <message>
+        <source>From now on a person moves the engine&apos;s stones.</source>
+        <translation>此后由人来下引擎的棋子。</translation>
+    </message>
+    <message>
+        <source>The referee ends the game: the engine&apos;s side loses.</source>
+        <translation>裁判结束对局：引擎一方判负。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnginesPage</name>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>It can be set to a le&amp;vel from 1 to 10</source>
+        <translation>可设 1 至 10 的级别(&amp;V)</translation>
+    </message>
+    <message>
+        <source>T&amp;est</source>
+        <translation>测试(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Programs that play Go and speak GTP. GNU Go is found by itself where it is installed.</source>
+        <translation>会下围棋、使用 GTP 协议的程序。已安装的 GNU Go 会自动找到。</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>The engine is being tried…</source>
+        <translation>正在测试引擎…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments</source>
+        <translation>参数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>GNU Go: --mode gtp --chinese-rules
+KataGo: gtp -model MODEL -config CONFIG
+Leela Zero: --gtp --weights WEIGHTS --playouts 100
+Pachi: -t =5000:15000 (the Go engine; Debian&apos;s package pachi is another game)</source>
+        <translation>GNU Go：--mode gtp --chinese-rules
+KataGo：gtp -model 模型文件 -config 配置文件
+Leela Zero：--gtp --weights 权重文件 --playouts 100
+Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一个游戏）</translation>
+    </message>
+    <message>
+        <source>New engine</source>
+        <translation>新引擎</translation>
+    </message>
+    <message>
+        <source>New engine %1</source>
+        <translation>新引擎 %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::GameFields</name>
     <message>
         <source>Chinese: area</source>
@@ -1817,6 +1987,34 @@
     <message>
         <source>%1: grade</source>
         <translation>%1：级段位</translation>
+    </message>
+    <message>
+        <source>Played by a person</source>
+        <translation>由人来下</translation>
+    </message>
+    <message>
+        <source>Level </source>
+        <translation>级别 </translation>
+    </message>
+    <message>
+        <source>Usual level</source>
+        <translation>默认级别</translation>
+    </message>
+    <message>
+        <source>How strongly the engine plays: 1 is the weakest, 10 the strongest.</source>
+        <translation>引擎下得多强：1 最弱，10 最强。</translation>
+    </message>
+    <message>
+        <source>Played by %1</source>
+        <translation>由 %1 来下</translation>
+    </message>
+    <message>
+        <source>%1: who plays</source>
+        <translation>%1：由谁来下</translation>
+    </message>
+    <message>
+        <source>%1: level of the engine</source>
+        <translation>%1：引擎级别</translation>
     </message>
 </context>
 <context>
@@ -2630,6 +2828,14 @@ White: %2</source>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
     </message>
 </context>
 <context>
@@ -4451,6 +4657,10 @@ White: %2</source>
         <source>White, %1, %2</source>
         <comment>column and row in words</comment>
         <translation>白，%1、%2</translation>
+    </message>
+    <message>
+        <source>The game waits for the engine.</source>
+        <translation>对局在等待引擎。</translation>
     </message>
 </context>
 <context>

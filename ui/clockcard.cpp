@@ -100,11 +100,12 @@ void ClockCard::setView(const ClockCardView& view)
     }
 }
 
+QString ClockCard::stateText() const { return m_view.thinking ? tr("thinking…") : stateWords(m_view.state); }
+
 void ClockCard::updateAccessibility()
 {
     QStringList parts{m_view.side == go::Color::Black ? tr("Black") : tr("White"), m_view.name, m_view.grade,
-        m_face.spoken,
-        m_view.state == ClockState::Running ? tr("clock is running") : stateWords(m_view.state)};
+        m_face.spoken, m_view.state == ClockState::Running ? tr("clock is running") : stateText()};
     parts.removeAll(QString());
     setAccessibleName(parts.join(QStringLiteral(", ")));
     const QString captured = tr("%n stone(s) captured", nullptr, m_view.captured);
@@ -256,7 +257,7 @@ void ClockCard::paintFigure(QPainter& painter, const QRect& area) const
 void ClockCard::paintWords(QPainter& painter, const QRect& area) const
 {
     const ClockColors colors = clockColors(palette(), m_view.state);
-    const QString state = stateWords(m_view.state);
+    const QString state = stateText();
     const bool byoyomi = m_face.length > 0 || m_view.state == ClockState::Lost;
     const bool loud = m_view.state == ClockState::Running ? byoyomi : m_view.state == ClockState::Lost;
     const int below = state.isEmpty() ? 0 : area.height() * 24 / 100;

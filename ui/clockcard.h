@@ -36,6 +36,7 @@ struct ClockCardView {
     timing::TimeControl control = timing::Untimed{};
     timing::Reading reading;
     ClockState state = ClockState::Ready;
+    bool thinking = false; ///< an engine does
 
     friend bool operator==(const ClockCardView&, const ClockCardView&) = default;
 };
@@ -51,6 +52,8 @@ public:
     const ClockFace& face() const { return m_face; }
     /// "paused"; empty where the clock itself says enough.
     static QString stateWords(ClockState state);
+    /// The same of this card, with what an engine does.
+    QString stateText() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

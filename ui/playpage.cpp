@@ -55,6 +55,7 @@ void PlayPage::build()
     m_gestures = new TableGestures(*m_board, *this);
     m_column = new QWidget(this);
     m_cards = {new ClockCard(m_column), new ClockCard(m_column)};
+    m_engineBar = new EngineBar(m_column);
     m_line = new RefereeLine(m_column);
     m_actions = new PlayActions(m_column);
     m_seal = new SealPanel(m_column);
@@ -69,6 +70,7 @@ void PlayPage::build()
     column->setSpacing(10);
     column->addWidget(m_cards.white, 1);
     column->addWidget(m_line);
+    column->addWidget(m_engineBar);
     column->addWidget(m_cards.black, 1);
     column->addWidget(m_result);
     column->addWidget(m_actions);
@@ -129,6 +131,7 @@ void PlayPage::arrange()
     const int usual = fontInfo().pixelSize();
     larger.setPixelSize(std::max(usual, height() / linesOfText));
     m_line->setFont(larger);
+    m_engineBar->setFont(larger);
     m_actions->setFont(larger);
     m_seal->setFont(larger);
     m_sound->setFont(larger);
@@ -195,8 +198,17 @@ void PlayPage::setOptions(const PlayOptions& options)
 
 void PlayPage::setHands(const go::PerSide<Hand>& hands)
 {
+    if (hands == m_hands) {
+        return;
+    }
     m_hands = hands;
     setSession(m_session);
+}
+
+void PlayPage::setThinking(std::optional<go::Color> side)
+{
+    m_thinking = side;
+    showCards();
 }
 
 void PlayPage::say(const LogEntry& entry) { m_line->say(entry); }
@@ -249,7 +261,9 @@ void PlayPage::showBoard()
 void PlayPage::showCards()
 {
     for (const go::Color side : go::bothColors) {
-        m_cards[side]->setView(cardView(m_session, m_readings, side));
+        ClockCardView view = cardView(m_session, m_readings, side);
+        view.thinking = m_thinking == side && isIn<exam::Running>(m_session);
+        m_cards[side]->setView(view);
     }
     m_cloth->setTimes(timesInWords());
 }

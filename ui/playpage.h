@@ -10,6 +10,7 @@
 #include "ui/boardwidget.h"
 #include "ui/clockcard.h"
 #include "ui/clothwidget.h"
+#include "ui/enginebar.h"
 #include "ui/playactions.h"
 #include "ui/refereeline.h"
 #include "ui/sealpanel.h"
@@ -54,6 +55,8 @@ public:
     void setOptions(const PlayOptions& options);
     /// The board is locked while it is an engine's turn.
     void setHands(const go::PerSide<Hand>& hands);
+    /// The side whose engine thinks; nothing for none.
+    void setThinking(std::optional<go::Color> side);
 
     /// Adds to the log and shows the words on the referee's line.
     void say(const LogEntry& entry);
@@ -71,6 +74,7 @@ public:
     PlayActions* actions() const { return m_actions; }
     ClothWidget* cloth() const { return m_cloth; }
     SealPanel* sealPanel() const { return m_seal; }
+    EngineBar* engineBar() const { return m_engineBar; }
     StampedButton* startButton() const { return m_start; }
     TableGestures* gestures() const { return m_gestures; }
     /// The referee's page while it is open.
@@ -120,8 +124,10 @@ private:
     PlayOptions m_options;
     QString m_endNote;
     go::PerSide<Hand> m_hands;
+    std::optional<go::Color> m_thinking;
     BoardWidget* m_board = nullptr;
     go::PerSide<ClockCard*> m_cards;
+    EngineBar* m_engineBar = nullptr;
     RefereeLine* m_line = nullptr;
     PlayActions* m_actions = nullptr;
     ClothWidget* m_cloth = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settingsdialog.h"
 
+#include "ui/enginespage.h"
 #include "ui/style.h"
 
 #include <QCheckBox>
@@ -14,6 +15,7 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -54,6 +56,7 @@ SettingsDialog::SettingsDialog(const Options& options, QWidget* parent)
     , m_look(new QComboBox(this))
     , m_language(new QComboBox(this))
     , m_folder(new QLineEdit(this))
+    , m_engines(new EnginesPage(this))
 {
     setWindowTitle(tr("Settings"));
     auto* buttons = new QDialogButtonBox(this);
@@ -63,12 +66,18 @@ SettingsDialog::SettingsDialog(const Options& options, QWidget* parent)
     drop->setObjectName(QStringLiteral("cancelButton"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
+    auto* general = new QWidget(this);
+    auto* column = new QVBoxLayout(general);
     column->setSpacing(style::space);
     column->addWidget(makeVoice());
     column->addWidget(makeBoard());
     column->addWidget(makeProgram());
-    column->addWidget(buttons);
+    auto* tabs = style::named(new QTabWidget(this), "settingsTabs");
+    tabs->addTab(general, tr("General"));
+    tabs->addTab(m_engines, tr("Engines"));
+    auto* whole = new QVBoxLayout(this);
+    whole->addWidget(tabs);
+    whole->addWidget(buttons);
     setMinimumWidth(460);
     fill(options);
 }
@@ -152,6 +161,7 @@ void SettingsDialog::fill(const Options& options)
     choose(*m_look, static_cast<int>(options.look));
     choose(*m_language, options.language);
     m_folder->setText(options.archiveFolder);
+    m_engines->setEngines(options.engines);
     refresh();
 }
 
@@ -167,6 +177,7 @@ Options SettingsDialog::options() const
     made.look = static_cast<BoardLook>(m_look->currentData().toInt());
     made.language = m_language->currentData().toString();
     made.archiveFolder = m_folder->text().trimmed();
+    made.engines = m_engines->engines();
     return made;
 }
 

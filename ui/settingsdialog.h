@@ -15,6 +15,8 @@ class QSpinBox;
 
 namespace ui {
 
+class EnginesPage;
+
 /// The settings as one value in and out.
 class SettingsDialog : public QDialog {
     Q_OBJECT
@@ -22,6 +24,8 @@ public:
     explicit SettingsDialog(const Options& options, QWidget* parent = nullptr);
 
     Options options() const;
+    /// The page of the engines, for wishes that need the outside.
+    EnginesPage* enginesPage() const { return m_engines; }
 
 Q_SIGNALS:
     /// Say something with these settings, whether they will be kept or not.
@@ -49,6 +53,7 @@ private:
     QComboBox* m_look;
     QComboBox* m_language;
     QLineEdit* m_folder;
+    EnginesPage* m_engines;
 };
 
 } // namespace ui

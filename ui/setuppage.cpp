@@ -211,6 +211,8 @@ void SetupPage::setSavedPresets(const std::vector<SavedPreset>& presets)
     m_preset->setCurrentIndex(m_preset->findText(chosen));
 }
 
+void SetupPage::setEngines(const std::vector<EngineRow>& engines) { m_players->setEngines(engines); }
+
 void SetupPage::choosePreset(int index)
 {
     if (index < 0)

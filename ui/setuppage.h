@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/exam/setup.h"
+#include "ui/values.h"
 
 #include <QString>
 #include <QWidget>
@@ -37,6 +38,7 @@ class SetupPage : public QWidget {
 public:
     explicit SetupPage(QWidget* parent = nullptr);
 
+    void setEngines(const std::vector<EngineRow>& engines);
     void setSavedPresets(const std::vector<SavedPreset>& presets);
     void setSetup(const exam::GameSetup& setup);
     /// What the fields say. While a time cannot be read, the time is the one that was set last.

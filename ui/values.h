@@ -11,6 +11,7 @@
 #include <QtGlobal>
 
 #include <cstdint>
+#include <vector>
 
 /// Plain values that pages show or hand back.
 namespace ui {
@@ -47,6 +48,18 @@ struct UnfinishedRow {
 /// A switch that is set by a person.
 enum class Toggle : std::uint8_t { Off, On };
 
+/// A program that can play for a side.
+struct EngineRow {
+    static constexpr int highestLevel = 10;
+
+    QString name; ///< unique
+    QString program;
+    QString arguments;
+    Toggle levels = Toggle::Off; ///< whether it can be asked for a strength of 1 … highestLevel
+
+    friend bool operator==(const EngineRow&, const EngineRow&) = default;
+};
+
 /// Everything that a person can choose for the whole program.
 struct Options {
     static constexpr int longestLatencyMs = 300;
@@ -60,6 +73,7 @@ struct Options {
     BoardLook look = BoardLook::Wood;
     QString language; ///< of the windows: "en", "zh_CN"; empty for the system's
     QString archiveFolder; ///< empty for the usual place
+    std::vector<EngineRow> engines;
 
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -246,7 +246,10 @@ void TstMainWindow::settingsGoInAndOutUnchanged()
 {
     QCOMPARE(ui::SettingsDialog(Options{}).options(), Options{});
     const Options unusual{QStringLiteral("en"), 35, Toggle::Off, 120, ui::Coordinates::Hidden, Toggle::On,
-        ui::BoardLook::Plain, QStringLiteral("zh_CN"), QStringLiteral("/games")};
+        ui::BoardLook::Plain, QStringLiteral("zh_CN"), QStringLiteral("/games"),
+        {{QStringLiteral("GNU Go"), QStringLiteral("/usr/games/gnugo"), QStringLiteral("--mode gtp"),
+             Toggle::On},
+            {QStringLiteral("KataGo"), QStringLiteral("/opt/katago"), {}, Toggle::Off}}};
     QCOMPARE(ui::SettingsDialog(unusual).options(), unusual);
 }
 
