@@ -79,6 +79,7 @@ public:
 
 private:
     void node(NodeIndex index, Writer& writer);
+    bool isPlainMove(NodeIndex index) const;
     Entries entriesOf(NodeIndex index) const;
     void cleanValues(Entry& entry) const;
     void correct(Entry& entry) const;
@@ -309,8 +310,25 @@ void emitParted(Writer& writer, const Entries& entries, const Entries& moves)
     emit(writer, last);
 }
 
+// Nearly every node is one move on the board and nothing else: it stays as it is.
+bool Converter::isPlainMove(NodeIndex index) const
+{
+    const auto properties = m_collection.propertiesOf(index);
+    if (properties.size() != 1 || (properties[0].name != name("B") && properties[0].name != name("W"))) {
+        return false;
+    }
+    const auto values = m_collection.valuesOf(properties[0]);
+    const std::string_view raw = m_collection.raw(values.front());
+    const auto move = values.size() == 1 && raw.size() == 2 ? moveOf(raw, m_record.size) : std::nullopt;
+    return move && move->point && index != m_collection.games[m_game] && !isPromoted(index);
+}
+
 void Converter::node(NodeIndex index, Writer& writer)
 {
+    if (isPlainMove(index)) {
+        writer.node(m_collection, index);
+        return;
+    }
     Entries entries = entriesOf(index);
     if (index == m_collection.games[m_game]) {
         entries = rootEntries(std::move(entries));
