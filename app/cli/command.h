@@ -52,5 +52,6 @@ extern const Command scoreCommand;
 extern const Command clockCommand;
 extern const Command convertCommand;
 extern const Command infoCommand;
+extern const Command checkCommand;
 
 } // namespace cli

@@ -87,6 +87,9 @@ std::string resultJson(const sgf::GameRecord& record)
 std::vector<std::string> notesOf(const Input& input, std::size_t game, const sgf::GameRecord& record)
 {
     std::vector<std::string> notes;
+    if (input.format != sgf::RecordFormat::Sgf) {
+        notes.push_back("read as " + std::string(sgf::nameOf(input.format)));
+    }
     for (const records::DecodeNote& note : input.decoded.notes) {
         notes.push_back(records::textOf(note).toStdString());
     }

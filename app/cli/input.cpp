@@ -34,7 +34,8 @@ Result<Input, Status> readInput(const QString& name, const QString& encoding, St
         writeLine(streams.err, u"%1: %2"_s.arg(name, decoded.error().what));
         return Unexpected{statusOf(decoded.error().kind)};
     }
-    auto games = sgf::parse(std::move(decoded.value().text));
+    const sgf::RecordFormat format = sgf::formatOf(decoded.value().text);
+    auto games = sgf::parseRecord(std::move(decoded.value().text));
     if (!games) {
         const sgf::Place place = games.error().place;
         const std::string_view why = sgf::describe(games.error().kind);
@@ -42,7 +43,7 @@ Result<Input, Status> readInput(const QString& name, const QString& encoding, St
             u"%1:%2:%3: "_s.arg(name).arg(place.line).arg(place.column).toStdString() + std::string(why));
         return Unexpected{Unreadable};
     }
-    return Input{name, std::move(decoded).value(), std::move(games).value()};
+    return Input{name, format, std::move(decoded).value(), std::move(games).value()};
 }
 
 void Reporter::line(const sgf::Place& place, std::string_view what)

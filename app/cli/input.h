@@ -6,6 +6,7 @@
 #include "app/records/recordfile.h"
 #include "core/base/result.h"
 #include "core/sgf/grammar.h"
+#include "core/sgf/otherformats.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ namespace cli {
 /// A file read and parsed.
 struct Input {
     QString name; ///< as given
+    sgf::RecordFormat format = sgf::RecordFormat::Sgf;
     records::Decoded decoded; ///< its text has moved into the collection
     sgf::Collection games;
 };

@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const std::array<const cli::Command*, 5>& commands()
+const std::array<const cli::Command*, 6>& commands()
 {
-    static const std::array<const cli::Command*, 5> all{
-        &cli::replayCommand, &cli::scoreCommand, &cli::clockCommand, &cli::convertCommand, &cli::infoCommand};
+    static const std::array<const cli::Command*, 6> all{&cli::replayCommand, &cli::scoreCommand,
+        &cli::clockCommand, &cli::convertCommand, &cli::infoCommand, &cli::checkCommand};
     return all;
 }
 

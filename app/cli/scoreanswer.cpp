@@ -22,13 +22,18 @@ std::string sideJson(const go::Score& score, go::Color color)
         .take();
 }
 
-std::string agreementJson(const sgf::GameRecord& record, const Counted& counted)
+std::string agreementJson(const sgf::GameRecord& record, const records::Counted& counted)
 {
-    const auto agrees = agreesWith(record.result, counted.outcome);
+    const auto agrees = records::agreesWith(record.result, counted.outcome);
     return !agrees ? "null" : *agrees ? "true" : "false";
 }
 
-std::string wordingOf(const Counted& counted)
+std::string rulesNameOf(const sgf::GameRecord& record, const records::Counted& counted)
+{
+    return counted.rulesName.empty() ? std::string(jsonName(record.ruleSet)) : counted.rulesName;
+}
+
+std::string wordingOf(const records::Counted& counted)
 {
     return go::chineseResult(counted.outcome, counted.rules.scoring);
 }
@@ -49,7 +54,7 @@ std::string territoryText(const go::Score& score, go::Color color)
         + " + " + plural(other.prisoners, "prisoner");
 }
 
-std::string sideText(const Counted& counted, go::Color color)
+std::string sideText(const records::Counted& counted, go::Color color)
 {
     const bool area = counted.rules.scoring == go::Scoring::Area;
     return "  " + std::string(name(color)) + ": "
@@ -69,12 +74,12 @@ std::string pointsText(std::string_view what, const go::PointSet& points)
 
 } // namespace
 
-std::string scoreJson(int number, const sgf::GameRecord& record, const Counted& counted)
+std::string scoreJson(int number, const sgf::GameRecord& record, const records::Counted& counted)
 {
     const auto winner = counted.outcome.winner;
     return JsonObject()
         .number("game", number)
-        .text("rules", counted.rulesName)
+        .text("rules", rulesNameOf(record, counted))
         .number("komi_quarter_zi", counted.rules.komi)
         .number("handicap", record.handicap)
         .json("black", sideJson(counted.score, go::Color::Black))
@@ -93,11 +98,11 @@ std::string scoreJson(int number, const sgf::GameRecord& record, const Counted& 
         .take();
 }
 
-std::string scoreText(int number, const sgf::GameRecord& record, const Counted& counted)
+std::string scoreText(int number, const sgf::GameRecord& record, const records::Counted& counted)
 {
     std::string text = "Game " + std::to_string(number) + ": " + wordingOf(counted) + " ("
         + go::sgfResult(counted.outcome) + ")\n";
-    text += "  rules " + counted.rulesName + ", komi "
+    text += "  rules " + rulesNameOf(record, counted) + ", komi "
         + sgf::realText(sgf::Thousandths{counted.rules.komi} * 500) + " points";
     if (record.handicap > 0) {
         text += ", handicap " + std::to_string(record.handicap);
@@ -111,7 +116,7 @@ std::string scoreText(int number, const sgf::GameRecord& record, const Counted& 
     text += pointsText("neutral points not filled", counted.stones.neutral);
     if (!record.info.result.empty()) {
         text += "\n  the record says " + record.info.result;
-        if (const auto agrees = agreesWith(record.result, counted.outcome)) {
+        if (const auto agrees = records::agreesWith(record.result, counted.outcome)) {
             text += *agrees ? ": agrees" : ": differs";
         }
     }

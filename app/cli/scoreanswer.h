@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/scoring.h"
+#include "app/records/scoring.h"
 
 #include <string>
 
 namespace cli {
 
 /// The answer of `score` as one JSON object; `number` is the game's in its collection, from 1.
-std::string scoreJson(int number, const sgf::GameRecord& record, const Counted& counted);
+std::string scoreJson(int number, const sgf::GameRecord& record, const records::Counted& counted);
 /// The same for people, without the last line end.
-std::string scoreText(int number, const sgf::GameRecord& record, const Counted& counted);
+std::string scoreText(int number, const sgf::GameRecord& record, const records::Counted& counted);
 
 } // namespace cli

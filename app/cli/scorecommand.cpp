@@ -4,7 +4,7 @@
 #include "app/cli/input.h"
 #include "app/cli/jsontext.h"
 #include "app/cli/scoreanswer.h"
-#include "app/cli/scoring.h"
+#include "app/records/scoring.h"
 #include "core/sgf/properties.h"
 
 #include <QCommandLineParser>
@@ -20,7 +20,7 @@ namespace {
 
 enum class Form : std::uint8_t { Text, Json };
 
-int scoreGames(const Input& input, const ScoreOptions& options, Form form, Streams streams)
+int scoreGames(const Input& input, const records::ScoreOptions& options, Form form, Streams streams)
 {
     Reporter reporter(input, streams);
     reporter.inputFaults();
@@ -28,7 +28,7 @@ int scoreGames(const Input& input, const ScoreOptions& options, Form form, Strea
     for (std::size_t game = 0; game < input.games.games.size(); ++game) {
         const sgf::GameRecord record = sgf::gameRecordOf(input.games, game);
         const int number = static_cast<int>(game) + 1;
-        const auto counted = count(record, options);
+        const auto counted = records::count(record, options);
         if (counted) {
             writeLine(streams.out,
                 form == Form::Json ? scoreJson(number, record, *counted)
@@ -69,17 +69,17 @@ void addOptions(QCommandLineParser& parser)
     parser.addOption({u"json"_s, u"Answer in JSON, one object a line."_s});
 }
 
-void readDead(const QCommandLineParser& parser, ScoreOptions& options)
+void readDead(const QCommandLineParser& parser, records::ScoreOptions& options)
 {
     const QString dead = parser.value(u"dead"_s);
     if (dead == "none"_L1) {
-        options.deadFrom = DeadFrom::Nobody;
+        options.deadFrom = records::DeadFrom::Nobody;
     } else if (dead == "auto"_L1) {
-        options.deadFrom = DeadFrom::Program;
+        options.deadFrom = records::DeadFrom::Program;
     } else if (dead == "marked"_L1) {
-        options.deadFrom = DeadFrom::Marks;
+        options.deadFrom = records::DeadFrom::Marks;
     } else {
-        options.deadFrom = DeadFrom::List;
+        options.deadFrom = records::DeadFrom::List;
         for (const QString& name : dead.split(u',', Qt::SkipEmptyParts)) {
             options.dead.push_back(name.trimmed().toStdString());
         }
@@ -87,7 +87,7 @@ void readDead(const QCommandLineParser& parser, ScoreOptions& options)
 }
 
 /// What is wrong with the options, empty if nothing is.
-QString readOptions(const QCommandLineParser& parser, ScoreOptions& options)
+QString readOptions(const QCommandLineParser& parser, records::ScoreOptions& options)
 {
     if (parser.isSet(u"rules"_s)) {
         options.rulesName = parser.value(u"rules"_s).toLower().toStdString();
@@ -120,7 +120,7 @@ int run(const QStringList& arguments, Streams streams)
     if (const auto status = parseArguments(parser, scoreCommand, arguments, 1, streams)) {
         return *status;
     }
-    ScoreOptions options;
+    records::ScoreOptions options;
     if (const QString fault = readOptions(parser, options); !fault.isEmpty()) {
         return usageError(scoreCommand, fault, streams);
     }

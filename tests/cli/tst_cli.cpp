@@ -33,6 +33,8 @@ private Q_SLOTS:
     void writesOneAnswerForEachGame();
     void readsStandardInput();
     void convertsFiles();
+    void checksAFolder();
+    void readsOtherFormats();
     void fixturesOfTheRules_data();
     void fixturesOfTheRules();
 };
@@ -202,6 +204,37 @@ void TestCli::readsStandardInput()
     QCOMPARE(answer.status, 1);
     QCOMPARE(answer.objects().constFirst()["moves"_L1].toInt(), 2);
     QVERIFY(answer.err.startsWith("-:1:22: "));
+}
+
+void TestCli::checksAFolder()
+{
+    const Answer answer = run({u"check"_s, u"--json"_s, u"."_s});
+    QCOMPARE(answer.status, 3); // one is no record
+    QStringList verdicts;
+    for (const QJsonObject& each : answer.objects()) {
+        verdicts << each.value("file"_L1).toString().mid(2) + u": "_s + each.value("verdict"_L1).toString();
+    }
+    const QStringList expected{u"collection.sgf: not-counted"_s, u"counted.sgf: agrees"_s,
+        u"fox.sgf: differs"_s, u"ko.sgf: not-counted"_s, u"prose.sgf: unreadable"_s,
+        u"suicide.sgf: not-counted"_s, u"truncated.sgf: not-counted"_s};
+    QCOMPARE(verdicts, expected);
+    QCOMPARE(answer.objects().at(2).value("counted_re"_L1).toString(), u"W+6.5"_s);
+
+    const Answer words = run({u"check"_s, u"."_s});
+    QVERIFY2(words.out.startsWith("./fox.sgf: differs, file"), words.out.constData());
+    QVERIFY(words.out.endsWith("agrees 1, differs 1, not-counted 4, unreadable 1, with illegal moves 2\n"));
+    QCOMPARE(run({u"check"_s, u"counted.sgf"_s}).status, 0);
+    QCOMPARE(run({u"check"_s, u"fox.sgf"_s}).status, 1);
+}
+
+void TestCli::readsOtherFormats()
+{
+    const QByteArray gib = "\\HS\n\\[GAMEBLACKNAME=Lee (5D)\\]\n\\HE\n\\GS\n2 1 0\nSTO 0 2 1 3 3\n\\GE\n";
+    const Answer answer = run({u"info"_s, u"--json"_s, u"-"_s}, gib);
+    QCOMPARE(answer.status, 0);
+    const QJsonObject info = answer.objects().value(0);
+    QCOMPARE(info.value("moves"_L1).toInt(), 1);
+    QVERIFY2(info.value("notes"_L1).toArray().contains(u"read as GIB"_s), answer.out.constData());
 }
 
 void TestCli::convertsFiles()

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace cli {
+namespace records {
 
 /// Who says which stones are dead.
 enum class DeadFrom : std::uint8_t {
@@ -43,7 +43,7 @@ struct ScoreFault {
 
 /// A game counted.
 struct Counted {
-    std::string rulesName;
+    std::string rulesName; ///< those asked for; empty: the record's own
     go::Rules rules;
     go::DeadStones stones; ///< dead and in seki; what is unsettled or open only where the program looked
     go::Score score;
@@ -57,4 +57,4 @@ Result<Counted, ScoreFault> count(const sgf::GameRecord& record, const ScoreOpti
 /// counted.
 std::optional<bool> agreesWith(const go::Outcome& stated, const go::Outcome& counted);
 
-} // namespace cli
+} // namespace records

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scoring.h"
+#include "app/records/scoring.h"
 
-#include "app/cli/words.h"
 #include "core/go/territory.h"
 
-namespace cli {
+namespace records {
 
 namespace {
 
@@ -114,7 +113,7 @@ Result<Counted, ScoreFault> count(const sgf::GameRecord& record, const ScoreOpti
         return Unexpected{*std::move(fault)};
     }
     Counted counted;
-    counted.rulesName = options.rules ? options.rulesName : std::string(jsonName(record.ruleSet));
+    counted.rulesName = options.rules ? options.rulesName : std::string();
     counted.rules = rulesFor(record, options);
     const sgf::Replay replay = sgf::replayOf(record, counted.rules, sgf::ReplayMode::Record, options.moves);
     const auto stones = stonesOf(record, replay.game.board(), options);
@@ -138,4 +137,4 @@ std::optional<bool> agreesWith(const go::Outcome& stated, const go::Outcome& cou
     return stated.winner == counted.winner && (!marginKnown || stated.margin == counted.margin);
 }
 
-} // namespace cli
+} // namespace records
