@@ -3,6 +3,8 @@
 #include "app/application.h"
 
 #include "app/i18n.h"
+#include "app/records/folderscan.h"
+#include "app/reviewhost.h"
 #include "app/rows.h"
 #include "app/shell/enginefinder.h"
 #include "ui/archivepage.h"
@@ -113,6 +115,7 @@ void Application::connectWindow()
     connect(window, &MainWindow::newGameWished, this, &Application::goToSetup);
     connect(window, &MainWindow::clockWished, this, &Application::goToClockSetup);
     connect(window, &MainWindow::openWished, this, &Application::askRecord);
+    connect(window, &MainWindow::folderWished, this, &Application::askRecordFolder);
     connect(window, &MainWindow::practiceWished, this, &Application::goToPractice);
     connect(window, &MainWindow::archiveWished, this, &Application::goToArchive);
     connect(window, &MainWindow::exportWished, this, &Application::exportShown);
@@ -144,7 +147,12 @@ bool Application::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_window.get() && event->type() == QEvent::Paint) {
         m_window->removeEventFilter(this);
-        QTimer::singleShot(0, this, &Application::prepare);
+        QTimer::singleShot(0, this, [this] {
+            prepare();
+            if (!m_toOpen.isEmpty()) {
+                openRecord(std::exchange(m_toOpen, {}));
+            }
+        });
     }
     return QObject::eventFilter(watched, event);
 }
@@ -280,7 +288,7 @@ void Application::applySettings()
     if (m_review) {
         m_review->setLook(options.look);
         m_review->setCoordinates(options.coordinates);
-        m_review->setMoveNumbers(options.moveNumbers);
+        m_reviewHost->setMoveNumbers(options.moveNumbers);
     }
     if (m_positionCount) {
         m_positionCount->setLook(options.look);

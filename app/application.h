@@ -12,9 +12,12 @@
 #include "app/shell/sleepguard.h"
 #include "app/shell/voice.h"
 #include "ui/mainwindow.h"
+#include "ui/recordpages.h"
+#include "ui/reviewactions.h"
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -25,6 +28,7 @@ class ClockOnlyPage;
 class ClockSetupPage;
 class CountPage;
 class CountPlayer;
+class FolderPage;
 class NigiriPage;
 class PlayPage;
 class PositionCountPage;
@@ -33,10 +37,16 @@ class ReviewPage;
 class SettingsDialog;
 class SetupPage;
 class StartPage;
-struct ReviewGame;
 } // namespace ui
 
+namespace records {
+class FolderScan;
+} // namespace records
+
 namespace app {
+
+class ReviewHost;
+struct ReviewSource;
 
 /// Where the program finds and keeps its things.
 struct Places {
@@ -71,6 +81,8 @@ public:
     /// Opens the archive now, if it is not open yet.
     void prepare();
     void openRecord(const QString& fileName);
+    /// The same as soon as the window has been painted.
+    void openWhenShown(const QString& fileName) { m_toOpen = fileName; }
 
     ui::MainWindow& window() { return *m_window; }
     shell::ExamController* controller() { return m_controller.get(); }
@@ -105,7 +117,26 @@ private:
     void removeGame(qint64 id);
     void restoreGame(qint64 id);
     void reviewArchived(qint64 id);
-    void review(const ui::ReviewGame& game, const QByteArray& record);
+    void review(ReviewSource source);
+    bool leaveReview();
+    void onReviewChanged();
+    void carryOut(ui::ReviewAction action);
+    void saveReview();
+    void saveReviewAs();
+    bool writeRecord(const QString& fileName, const QByteArray& record);
+    void openCopied();
+    void tellNotYet();
+    void openRecordAs(const QString& fileName, const QString& encoding);
+    void chooseEncoding();
+    void askRecordFolder();
+    void openFolder(const QString& folder);
+    void leaveRecord();
+    void askPages(std::function<void(const ui::PageWish&)> then);
+    std::optional<QString> askOutput(const QString& title, const QString& filter, const QString& suffix);
+    void sayWritten(const QString& file, ui::Toggle done);
+    void savePicture();
+    void savePdf();
+    void printReview();
     void countHere();
     void goToPractice();
     void practiseFrom(ui::PracticeSource source);
@@ -138,6 +169,7 @@ private:
     ui::NigiriPage& nigiriPage();
     ui::ArchivePage& archivePage();
     ui::ReviewPage& reviewPage();
+    ui::FolderPage& folderPage();
     ui::PositionCountPage& positionCountPage();
     ui::PracticePage& practicePage();
 
@@ -157,6 +189,8 @@ private:
     std::unique_ptr<ui::MainWindow> m_window;
     std::unique_ptr<shell::DeadStoneFinder> m_finder; ///< for positions of records
     std::unique_ptr<PracticeHost> m_practiceHost;
+    std::unique_ptr<ReviewHost> m_reviewHost;
+    std::unique_ptr<records::FolderScan> m_scan;
 
     ui::StartPage* m_start = nullptr; // the pages belong to the window
     ui::SetupPage* m_setup = nullptr;
@@ -169,13 +203,15 @@ private:
     ui::ResultPage* m_result = nullptr;
     ui::ArchivePage* m_archivePage = nullptr;
     ui::ReviewPage* m_review = nullptr;
+    ui::FolderPage* m_folder = nullptr;
     ui::PositionCountPage* m_positionCount = nullptr;
     ui::PracticePage* m_practice = nullptr;
 
+    ui::PageWish m_pageWish; ///< the last one
     exam::GameSetup m_pending; ///< waits for its colours
-    std::optional<qint64> m_reviewed; ///< game of the archive that is being looked through
-    QByteArray m_reviewedRecord; ///< or a record
     QString m_soundNote;
+    QString m_toOpen; ///< waits for the first paint
+    QString m_folderPath; ///< whose records are listed
 };
 
 } // namespace app

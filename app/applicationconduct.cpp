@@ -48,6 +48,9 @@ bool Application::mayLeaveTable()
 
 bool Application::leaveGame()
 {
+    if (!leaveReview()) {
+        return false;
+    }
     if (!m_controller || !m_controller->hasGame()) {
         return true;
     }

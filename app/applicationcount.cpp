@@ -3,10 +3,10 @@
 #include "app/application.h"
 #include "app/practicehost.h"
 #include "app/practicesources.h"
+#include "app/reviewhost.h"
 #include "ui/ask.h"
 #include "ui/positioncountpage.h"
 #include "ui/practicepage.h"
-#include "ui/reviewpage.h"
 
 #include <utility>
 
@@ -16,15 +16,7 @@ namespace app {
 
 void Application::countHere()
 {
-    const ui::ReviewPage& review = reviewPage();
-    const ui::ReviewGame& game = review.game();
-    ui::PositionToCount position;
-    position.where
-        = tr("%1, after move %2 of %3", "record").arg(game.title).arg(review.ply()).arg(review.moves());
-    position.game = game.game.atPly(review.ply());
-    position.rules = game.setup.rules;
-    position.handicap = game.setup.handicap >= 2 ? game.setup.handicap : 0; // 让先 pays nothing back
-    position.recorded = game.outcome;
+    const ui::PositionToCount position = m_reviewHost->toCount();
     positionCountPage().setPosition(position);
     m_window->showPage(ui::Page::CountHere);
     m_finder->start(position.game.board());

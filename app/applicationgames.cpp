@@ -1,24 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
-#include "app/records/recordfile.h"
-#include "app/reviews.h"
 #include "app/rows.h"
-#include "core/sgf/convert.h"
-#include "core/sgf/sessionrecord.h"
 #include "ui/archivepage.h"
 #include "ui/ask.h"
 #include "ui/nigiripage.h"
 #include "ui/playpage.h"
 #include "ui/resultpage.h"
-#include "ui/reviewpage.h"
 #include "ui/setuppage.h"
 #include "ui/startpage.h"
 #include "ui/texts.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -40,22 +31,6 @@ std::vector<ui::SavedPreset> savedPresets(const shell::Archive& archive)
     return saved;
 }
 
-QString suggestionFor(const exam::Session& session, const QDateTime& date)
-{
-    const auto name = [&session](go::Color side, const QString& unknown) {
-        const QString known = QString::fromStdString(session.setup.players[side].name).simplified();
-        return known.isEmpty() ? unknown : known;
-    };
-    QString file
-        = QStringLiteral("%1 %2-%3.sgf")
-              .arg(date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd")),
-                  name(go::Color::Black, QStringLiteral("B")), name(go::Color::White, QStringLiteral("W")));
-    for (const char forbidden : {'/', '\\', ':', '*', '?', '"', '<', '>', '|'}) {
-        file.replace(QLatin1Char(forbidden), QLatin1Char('_'));
-    }
-    return file;
-}
-
 /// "Black – White" by their names, or by their colours where they have none.
 QString subjectOf(const exam::GameSetup& setup)
 {
@@ -64,13 +39,6 @@ QString subjectOf(const exam::GameSetup& setup)
         return known.isEmpty() ? ui::texts::side(side) : known;
     };
     return QStringLiteral("%1 – %2").arg(name(go::Color::Black), name(go::Color::White));
-}
-
-QByteArray recordOf(const exam::Session& session, const QDateTime& date)
-{
-    const sgf::SessionLabels labels{
-        date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd")).toStdString(), "Kaoduan", KAODUAN_VERSION};
-    return QByteArray::fromStdString(sgf::toSgf(session, labels));
 }
 
 } // namespace
@@ -269,121 +237,6 @@ void Application::restoreGame(qint64 id)
         tell(restored.error());
     }
     refreshArchive();
-}
-
-// Reviews and records
-
-void Application::reviewArchived(qint64 id)
-{
-    const auto loaded = m_archive->load({id});
-    if (!loaded) {
-        tell(loaded.error());
-        return;
-    }
-    const exam::Session session = exam::replay(loaded->events);
-    if (!exam::outcomeOf(session) && !m_archive->readOnly()) {
-        continueGame(id);
-        return;
-    }
-    const auto said = m_archive->announcements({id});
-    review(reviewOf(session, loaded->events, said ? *said : std::vector<shell::SaidLine>{}), {});
-    m_reviewed = id;
-}
-
-void Application::review(const ui::ReviewGame& game, const QByteArray& record)
-{
-    m_reviewed.reset();
-    m_reviewedRecord = record;
-    reviewPage().setGame(game);
-    m_window->setSubject(game.title);
-    m_window->setExportable(ui::Toggle::On);
-    m_window->showPage(ui::Page::Review);
-}
-
-void Application::askRecord()
-{
-    const ui::FileWish wish{
-        tr("Open a record"), tr("Game records (*.sgf *.SGF);;All files (*)"), m_settings.lastFolder, {}};
-    if (const auto file = ui::askOpenFile(m_window.get(), wish)) {
-        openRecord(*file);
-    }
-}
-
-void Application::openRecord(const QString& fileName)
-{
-    const auto decoded = records::recordFile(fileName);
-    if (!decoded) {
-        ui::tell(m_window.get(), tr("The record cannot be opened"),
-            QStringLiteral("%1\n\n%2").arg(QDir::toNativeSeparators(fileName), faultText(decoded.error())));
-        return;
-    }
-    const auto collection = sgf::parse(decoded->text);
-    if (!collection) {
-        const sgf::Place place = collection.error().place;
-        ui::tell(m_window.get(), tr("The record cannot be opened"),
-            tr("%1, line %2, column %3:\n\n%4")
-                .arg(QDir::toNativeSeparators(fileName))
-                .arg(place.line)
-                .arg(place.column)
-                .arg(faultText(collection.error())));
-        return;
-    }
-    if (!leaveGame()) {
-        return;
-    }
-    m_settings.lastFolder = QFileInfo(fileName).absolutePath();
-    save();
-    review(reviewOf(sgf::gameRecordOf(*collection, 0), QFileInfo(fileName).fileName()),
-        QByteArray::fromStdString(sgf::converted(*collection)));
-}
-
-void Application::exportGame(qint64 id)
-{
-    const auto loaded = m_archive->load({id});
-    if (!loaded) {
-        tell(loaded.error());
-        return;
-    }
-    const exam::Session session = exam::replay(loaded->events);
-    if (!mayBeExported(session)) {
-        ui::tell(m_window.get(), tr("Not while the exam goes on"),
-            tr("Under exam conduct a game can be written out when it is over."));
-        return;
-    }
-    exportRecord(recordOf(session, loaded->created), suggestionFor(session, loaded->created));
-}
-
-void Application::exportShown()
-{
-    if (m_window->page() == ui::Page::Review && m_reviewed) {
-        exportGame(*m_reviewed);
-    } else if (m_window->page() == ui::Page::Review) {
-        exportRecord(m_reviewedRecord, {});
-    } else if (m_controller && m_controller->gameId()) {
-        exportGame(m_controller->gameId()->value);
-    }
-}
-
-void Application::exportRecord(const QByteArray& record, const QString& suggestion)
-{
-    const ui::FileWish wish{
-        tr("Export the record"), tr("Game records (*.sgf)"), m_settings.lastFolder, suggestion};
-    auto file = ui::askSaveFile(m_window.get(), wish);
-    if (!file) {
-        return;
-    }
-    if (QFileInfo(*file).suffix().isEmpty()) {
-        *file += QStringLiteral(".sgf");
-    }
-    QSaveFile out(*file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(record) != record.size() || !out.commit()) {
-        ui::tell(m_window.get(), tr("The record was not written"),
-            QStringLiteral("%1\n\n%2").arg(QDir::toNativeSeparators(*file), out.errorString()));
-        return;
-    }
-    m_settings.lastFolder = QFileInfo(*file).absolutePath();
-    save();
-    m_window->notice(tr("Written: %1").arg(QDir::toNativeSeparators(*file)));
 }
 
 } // namespace app

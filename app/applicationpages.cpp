@@ -7,7 +7,6 @@
 #include "ui/nigiripage.h"
 #include "ui/playpage.h"
 #include "ui/resultpage.h"
-#include "ui/reviewpage.h"
 #include "ui/setuppage.h"
 
 #include <utility>
@@ -132,19 +131,6 @@ ui::ArchivePage& Application::archivePage()
         connect(m_archivePage, &ArchivePage::closed, this, &Application::goToStart);
     }
     return *m_archivePage;
-}
-
-ui::ReviewPage& Application::reviewPage()
-{
-    if (!m_review) {
-        m_review = new ui::ReviewPage;
-        m_window->setPage(ui::Page::Review, m_review);
-        connect(m_review, &ui::ReviewPage::exportWished, this, &Application::exportShown);
-        connect(m_review, &ui::ReviewPage::countWished, this, &Application::countHere);
-        connect(m_review, &ui::ReviewPage::closed, this, &Application::goToStart);
-        applySettings();
-    }
-    return *m_review;
 }
 
 } // namespace app

@@ -60,10 +60,8 @@ int main(int argc, char* argv[])
     const shell::SystemTime time;
     shell::TimerWaker waker(time);
     app::Application program(invocation.places, {time, waker, nullptr, {}});
+    program.openWhenShown(invocation.file);
     program.show();
-    if (!invocation.file.isEmpty()) {
-        program.openRecord(invocation.file);
-    }
     if (invocation.smoke) {
         QTimer::singleShot(500, &program, [] { QApplication::exit(0); }); // quit() would ask the window first
     }

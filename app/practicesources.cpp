@@ -4,6 +4,7 @@
 
 #include "app/records/recordfile.h"
 #include "core/sgf/gamerecord.h"
+#include "core/sgf/otherformats.h"
 #include "core/sgf/replay.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ std::optional<PracticeCandidate> candidateOf(const QString& path, const QString&
     const auto decoded = records::recordFile(path);
     if (!decoded)
         return std::nullopt;
-    const auto collection = sgf::parse(decoded->text);
+    const auto collection = sgf::parseRecord(decoded->text);
     if (!collection)
         return std::nullopt;
     const sgf::GameRecord record = sgf::gameRecordOf(*collection, 0);

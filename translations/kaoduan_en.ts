@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Folder</name>
+    <message numerus="yes">
+        <source>, %n stone(s) doubtful</source>
+        <translation>
+            <numerusform>, %n stone doubtful</numerusform>
+            <numerusform>, %n stones doubtful</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n illegal move(s)</source>
+        <translation>
+            <numerusform>, %n illegal move</numerusform>
+            <numerusform>, %n illegal moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::ReviewHost</name>
+    <message numerus="yes">
+        <source>No, %n line(s) away.</source>
+        <translation>
+            <numerusform>No, %n line away.</numerusform>
+            <numerusform>No, %n lines away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardWidget</name>
     <message numerus="yes">
         <source>Board of %n line(s)</source>

@@ -115,6 +115,45 @@
     </message>
 </context>
 <context>
+    <name>Folder</name>
+    <message>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>differs: %1</source>
+        <translation>不一致：%1</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>非数子结果</translation>
+    </message>
+    <message>
+        <source>cannot be counted</source>
+        <translation>无法数子</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n stone(s) doubtful</source>
+        <translation>
+            <numerusform>，%n 子存疑</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n illegal move(s)</source>
+        <translation>
+            <numerusform>，%n 手违规</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>打不开：%1</translation>
+    </message>
+    <message>
+        <source>There is nothing but plain letters: every encoding reads the same.</source>
+        <translation>文件中只有 ASCII 字符：用哪种编码读都一样。</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message>
         <source>%1 – %2, %3</source>
@@ -124,6 +163,173 @@
     <message>
         <source>Position %1 of %2</source>
         <translation>第 %1 题，共 %2 题</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name: value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <translation>%1：停一手</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>第 %1–%2 手</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国规则</translation>
+    </message>
+    <message>
+        <source>Ing</source>
+        <translation>应氏规则</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本规则</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩国规则</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴子</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>RecordNote</name>
+    <message>
+        <source>%1 is not Go; no moves read</source>
+        <translation>%1 不是围棋，没有读入着手</translation>
+    </message>
+    <message>
+        <source>%1 is no board size; read as 19</source>
+        <translation>%1 不是棋盘路数，按 19 路读入</translation>
+    </message>
+    <message>
+        <source>%1 is no point of the board; left out</source>
+        <translation>%1 不是棋盘上的点，已略去</translation>
+    </message>
+    <message>
+        <source>%1 is no point of the board; kept as a move beside it</source>
+        <translation>%1 不是棋盘上的点，作为盘外着手保留</translation>
+    </message>
+    <message>
+        <source>several moves at one place read one after the other</source>
+        <translation>一处有几手棋，依次读入</translation>
+    </message>
+    <message>
+        <source>stones set up after move %1</source>
+        <translation>第 %1 手之后有摆子</translation>
+    </message>
+    <message>
+        <source>%1 read as a komi of %2</source>
+        <translation>%1 读作贴 %2</translation>
+    </message>
+    <message>
+        <source>%1 of this server says nothing in an even game</source>
+        <translation>%1 在该平台的分先棋谱中没有意义</translation>
+    </message>
+    <message>
+        <source>no komi stated</source>
+        <translation>没有写贴目</translation>
+    </message>
+    <message>
+        <source>%1 is no komi</source>
+        <translation>%1 不是贴目</translation>
+    </message>
+    <message>
+        <source>%1 left aside: no komi in a handicap game</source>
+        <translation>%1 不采用：让子棋不贴目</translation>
+    </message>
+    <message>
+        <source>the first %1 moves of Black read as handicap stones</source>
+        <translation>黑棋开头 %1 手读作让子</translation>
+    </message>
+    <message>
+        <source>%1 stones read as a handicap</source>
+        <translation>%1 个黑子读作让子</translation>
+    </message>
+    <message>
+        <source>%1, but %2 stones are set up</source>
+        <translation>%1，但摆了 %2 子</translation>
+    </message>
+    <message>
+        <source>%1 is no handicap</source>
+        <translation>%1 不是让子数</translation>
+    </message>
+    <message>
+        <source>%1 are unknown rules; counted as Chinese</source>
+        <translation>%1 是未知规则，按中国规则数子</translation>
+    </message>
+    <message>
+        <source>%1 read as %2</source>
+        <translation>%1 读作 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no result that can be read</source>
+        <translation>%1 不是能读懂的结果</translation>
+    </message>
+    <message>
+        <source>%1 read as the byo-yomi %2</source>
+        <translation>%1 读作读秒 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no time that can be read</source>
+        <translation>%1 不是能读懂的用时</translation>
+    </message>
+    <message>
+        <source>%1, a name of this server&apos;s own, was understood</source>
+        <translation>%1 是该平台自己的写法，已读懂</translation>
     </message>
 </context>
 <context>
@@ -143,6 +349,34 @@
     <message>
         <source>The record is too large.</source>
         <translation>棋谱过大。</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>摆子</translation>
+    </message>
+    <message>
+        <source>Clocks: Black %1, White %2</source>
+        <translation>棋钟：黑 %1，白 %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <comment>number, colour, point</comment>
+        <translation>第 %1 手：%2 %3</translation>
+    </message>
+    <message>
+        <source>Before the first move</source>
+        <translation>第一手之前</translation>
+    </message>
+    <message>
+        <source>After move %1</source>
+        <translation>第 %1 手之后</translation>
     </message>
 </context>
 <context>
@@ -203,10 +437,6 @@
         <translation>打开棋谱</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.SGF);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>The record cannot be opened</source>
         <translation>无法打开棋谱</translation>
     </message>
@@ -233,11 +463,6 @@
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
-    </message>
-    <message>
-        <source>%1, after move %2 of %3</source>
-        <comment>record</comment>
-        <translation>%1，第 %2 手后（共 %3 手）</translation>
     </message>
     <message>
         <source>Counting practice</source>
@@ -311,6 +536,91 @@
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Read as %1.</source>
+        <translation>当前按 %1 读取。</translation>
+    </message>
+    <message>
+        <source>Some characters are none in this encoding.</source>
+        <translation>有些字节在这种编码中不是字符。</translation>
+    </message>
+    <message>
+        <source>The file was not written</source>
+        <translation>文件没有写入</translation>
+    </message>
+    <message>
+        <source>%1
+
+The folder may be missing, full or not to be written to.</source>
+        <translation>%1
+
+文件夹可能不存在、已满或不可写。</translation>
+    </message>
+    <message>
+        <source>Save the position as a picture</source>
+        <translation>把局面存为图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Vector pictures (*.svg)</source>
+        <translation>图片 (*.png);;矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save the game as PDF</source>
+        <translation>把棋谱存为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The game was not printed</source>
+        <translation>棋谱没有打印</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>打印机没有响应。</translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（已修改）</translation>
+    </message>
+    <message>
+        <source>The record was changed</source>
+        <translation>棋谱已修改</translation>
+    </message>
+    <message>
+        <source>“%1” was changed and not saved. Leave it all the same?</source>
+        <translation>“%1”已修改但尚未保存。仍要离开吗？</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>不保存就离开</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.gib *.ngf *.ugf *.ugi);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.gib *.ngf *.ugf *.ugi);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>In reading: %1</source>
+        <comment>what was corrected</comment>
+        <translation>读入时：%1</translation>
+    </message>
+    <message>
+        <source>What was copied is no record.</source>
+        <translation>剪贴板中的内容不是棋谱。</translation>
+    </message>
+    <message>
+        <source>Copied record</source>
+        <translation>剪贴板中的棋谱</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>保存棋谱</translation>
+    </message>
 </context>
 <context>
     <name>app::EngineHost</name>
@@ -343,6 +653,68 @@
     <message>
         <source>No finished game with a counted result was found here.</source>
         <translation>这里没有找到数子分胜负的终局棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>app::ReviewHost</name>
+    <message>
+        <source>Game %1: %2 – %3</source>
+        <translation>第 %1 局：%2 – %3</translation>
+    </message>
+    <message>
+        <source>Guess the next move: %1 of %2 at the first try</source>
+        <translation>请猜下一手：%2 手中一次猜中 %1 手</translation>
+    </message>
+    <message>
+        <source>tried move</source>
+        <translation>试下</translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation>评注</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 of %3</source>
+        <comment>record</comment>
+        <translation>%1，第 %2 手之后（共 %3 手）</translation>
+    </message>
+    <message>
+        <source>It was here.</source>
+        <translation>实战下在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No, %n line(s) away.</source>
+        <translation>
+            <numerusform>不对，差 %n 路。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>nowhere else</source>
+        <translation>别处没有</translation>
+    </message>
+    <message>
+        <source>kept moves</source>
+        <translation>保留试下</translation>
+    </message>
+    <message>
+        <source>tried moves</source>
+        <translation>试下</translation>
+    </message>
+    <message>
+        <source>main line</source>
+        <translation>主线</translation>
+    </message>
+    <message>
+        <source>deleted moves</source>
+        <translation>删除</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1665,77 @@
     </message>
 </context>
 <context>
+    <name>ui::EncodingDialog</name>
+    <message>
+        <source>As the program finds it</source>
+        <translation>由程序判断</translation>
+    </message>
+    <message>
+        <source>Chinese, simplified (GB18030, GBK)</source>
+        <translation>简体中文（GB18030、GBK）</translation>
+    </message>
+    <message>
+        <source>Chinese, traditional (Big5)</source>
+        <translation>繁体中文（Big5）</translation>
+    </message>
+    <message>
+        <source>Japanese (Shift-JIS)</source>
+        <translation>日文（Shift-JIS）</translation>
+    </message>
+    <message>
+        <source>Japanese (EUC-JP)</source>
+        <translation>日文（EUC-JP）</translation>
+    </message>
+    <message>
+        <source>Japanese (ISO-2022-JP)</source>
+        <translation>日文（ISO-2022-JP）</translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation>韩文（EUC-KR）</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>西里尔文（Windows-1251）</translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation>西里尔文（KOI8-R）</translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation>西欧（Windows-1252）</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>中欧（Windows-1250）</translation>
+    </message>
+    <message>
+        <source>Western (Latin-1)</source>
+        <translation>西欧（Latin-1）</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字编码</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Read it so</source>
+        <translation>就这样读</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>ui::EngineBar</name>
     <message>
         <source>Res&amp;tart the engine</source>
@@ -1378,6 +1821,77 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     <message>
         <source>New engine %1</source>
         <translation>新引擎 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindBar</name>
+    <message>
+        <source>Move number, point or words</source>
+        <translation>手数、坐标或文字</translation>
+    </message>
+    <message>
+        <source>Find in the record</source>
+        <translation>在棋谱中查找</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>关闭查找</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FolderPage</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Check &amp;all shown</source>
+        <translation>全部检查(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>棋谱</translation>
+    </message>
+    <message>
+        <source>Search for players, dates, results, events</source>
+        <translation>查找棋手、日期、结果、赛事</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Which records</source>
+        <translation>哪些棋谱</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>全部棋谱</translation>
+    </message>
+    <message>
+        <source>Ended by a count</source>
+        <translation>数子终局</translation>
+    </message>
+    <message>
+        <source>The check differs</source>
+        <translation>检查不一致</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <comment>shown, all</comment>
+        <translation>%1 / %2 份棋谱</translation>
+    </message>
+    <message>
+        <source>The count agrees with %1 and differs from %2.</source>
+        <translation>数子结果一致 %1 份，不一致 %2 份。</translation>
     </message>
 </context>
 <context>
@@ -1626,17 +2140,29 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
         <source>In a count: play it, stop</source>
         <translation>数子时：自动演示、停止</translation>
     </message>
+    <message>
+        <source>Open a &amp;folder of records…</source>
+        <translation>打开棋谱文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up, Ctrl+Down</source>
+        <translation>Ctrl+上、Ctrl+下</translation>
+    </message>
+    <message>
+        <source>In a record: the variations of a move</source>
+        <translation>看谱：一手棋的各个变化</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Ctrl+Z</source>
+        <translation>Ctrl+回车、Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>In a record: keep what was tried, take a step back</source>
+        <translation>看谱：保留试下的变化、撤销一步</translation>
+    </message>
 </context>
 <context>
     <name>ui::MovesModel</name>
-    <message>
-        <source>pass</source>
-        <translation>弃权一次</translation>
-    </message>
-    <message>
-        <source>%1 void</source>
-        <translation>%1 无效</translation>
-    </message>
     <message>
         <source>Beginning</source>
         <translation>开局</translation>
@@ -1724,6 +2250,37 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     <message>
         <source>%1 says: even. %2 opens the hand.</source>
         <translation>%1猜双。请%2开手。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PagesDialog</name>
+    <message>
+        <source>The game on paper</source>
+        <translation>打印棋谱</translation>
+    </message>
+    <message>
+        <source>one, large</source>
+        <translation>一张（大）</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>两张</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Moves in a diagram</source>
+        <translation>每张图的手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Diagrams on a page</source>
+        <translation>每页图数(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2754,41 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     </message>
 </context>
 <context>
+    <name>ui::RecordListModel</name>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+</context>
+<context>
     <name>ui::RefereeDialog</name>
     <message>
         <source>&amp;Nothing: play on</source>
@@ -2591,6 +3183,109 @@ White: %2</source>
     </message>
 </context>
 <context>
+    <name>ui::ReviewActions</name>
+    <message>
+        <source>&amp;Record</source>
+        <translation>棋谱(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the record as SGF</source>
+        <translation>复制棋谱为 SGF(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy from &amp;here on as SGF</source>
+        <translation>从这里起复制为 SGF(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>复制局面为文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Open what was c&amp;opied</source>
+        <translation>打开剪贴板中的棋谱(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Text encoding…</source>
+        <translation>文字编码(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save the position as a p&amp;icture…</source>
+        <translation>局面存为图片(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the game as P&amp;DF…</source>
+        <translation>棋谱存为 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the game…</source>
+        <translation>打印棋谱(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>停一手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the tried moves</source>
+        <translation>保留试下的变化(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Take the tried moves &amp;back</source>
+        <translation>收回试下的变化(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Make this the main line</source>
+        <translation>设为主线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here on</source>
+        <translation>从这里起删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find this p&amp;osition again</source>
+        <translation>查找相同局面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt variation</source>
+        <translation>下一个变化(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation>上一个变化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Guess the moves</source>
+        <translation>猜着法(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReviewPage</name>
     <message>
         <source>Move number</source>
@@ -2639,19 +3334,6 @@ White: %2</source>
 白方：%2</translation>
     </message>
     <message>
-        <source>Clocks: Black %1, White %2</source>
-        <translation>棋钟：黑 %1，白 %2</translation>
-    </message>
-    <message>
-        <source>Before the first move</source>
-        <translation>第一手之前</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3</source>
-        <comment>number, colour, point</comment>
-        <translation>第 %1 手：%2 %3</translation>
-    </message>
-    <message>
         <source>Taken: Black %1, White %2</source>
         <comment>stones taken by each side</comment>
         <translation>提子：黑方 %1，白方 %2</translation>
@@ -2659,6 +3341,69 @@ White: %2</source>
     <message>
         <source>&amp;Count this position</source>
         <translation>数这个局面(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Game of the file</source>
+        <translation>文件中的对局</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评注</translation>
+    </message>
+    <message>
+        <source>No comment</source>
+        <translation>没有评注</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>变化图</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewTools</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Try a move</source>
+        <translation>试下</translation>
+    </message>
+    <message>
+        <source>Mark with a triangle</source>
+        <translation>标三角</translation>
+    </message>
+    <message>
+        <source>Mark with a square</source>
+        <translation>标方框</translation>
+    </message>
+    <message>
+        <source>Mark with a circle</source>
+        <translation>标圆圈</translation>
+    </message>
+    <message>
+        <source>Mark with a cross</source>
+        <translation>标叉</translation>
+    </message>
+    <message>
+        <source>Mark with a spot</source>
+        <translation>标圆点</translation>
+    </message>
+    <message>
+        <source>Put a letter</source>
+        <translation>标字母</translation>
+    </message>
+    <message>
+        <source>Put a number</source>
+        <translation>标数字</translation>
+    </message>
+    <message>
+        <source>Make the tried moves a part of the record</source>
+        <translation>把试下的变化写入棋谱</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +5477,41 @@ White: %2</source>
     <message>
         <source>&amp;Time of both together</source>
         <translation>双方共用时间(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TimePlot</name>
+    <message>
+        <source>Time used for each move</source>
+        <translation>每手用时</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <comment>number, time used</comment>
+        <translation>第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>%1, in byo-yomi</source>
+        <translation>%1，读秒中</translation>
+    </message>
+    <message>
+        <source>The record says nothing about time.</source>
+        <translation>棋谱中没有用时记录。</translation>
+    </message>
+    <message>
+        <source>Black, at most %1</source>
+        <translation>黑，最多 %1</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TreeView</name>
+    <message>
+        <source>Tree of variations</source>
+        <translation>变化树</translation>
     </message>
 </context>
 </TS>

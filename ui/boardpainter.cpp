@@ -79,6 +79,29 @@ public:
             outline(inkOn(std::nullopt));
             m_painter.drawRect(square(middle, 0.24));
         }
+        if (view.dimmed) {
+            QColor veil = m_scene.theme.colors().face;
+            veil.setAlpha(165);
+            m_painter.fillRect(square(centre(place.point), 0.5), veil);
+        }
+    }
+
+    void line(const BoardLine& line) const
+    {
+        const QPointF from = centre(line.from);
+        const QPointF to = centre(line.to);
+        const QPointF way = to - from;
+        const qreal length = std::hypot(way.x(), way.y());
+        const QPointF along = way / length;
+        m_painter.setPen(QPen(m_scene.theme.colors().accent, std::max(1.6, cell() * 0.09), Qt::SolidLine,
+            Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawLine(from, to);
+        if (line.end == BoardLine::End::Arrow) {
+            const qreal size = cell() * 0.28;
+            const QPointF across(-along.y() * size * 0.6, along.x() * size * 0.6);
+            m_painter.drawLine(to, to - along * size + across);
+            m_painter.drawLine(to, to - along * size - across);
+        }
     }
 
 private:
@@ -156,6 +179,10 @@ private:
             break;
         case Mark::Cross:
             cross(middle, 0.22, color);
+            break;
+        case Mark::Spot:
+            m_painter.setBrush(color);
+            m_painter.drawEllipse(square(middle, 0.13));
             break;
         case Mark::Triangle: {
             const qreal r = 0.30 * cell();
@@ -277,6 +304,9 @@ void paintBoard(QPainter& painter, const BoardScene& scene, const QRect& rectang
     }
     for (const Place& place : places) {
         points.marks(place);
+    }
+    for (const BoardLine& line : scene.lines) {
+        points.line(line);
     }
 }
 

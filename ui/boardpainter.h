@@ -21,6 +21,7 @@ struct BoardScene {
     const BoardTheme& theme;
     const std::vector<PointView>& points; ///< by index
     const go::PerSide<Sign>& signs;
+    const std::vector<BoardLine>& lines;
 };
 
 /// Paints everything inside the rectangle, which must lie in the geometry's room. Sets the clip.

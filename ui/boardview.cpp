@@ -44,6 +44,7 @@ PointView pointView(const BoardView& view, int index)
     shown.ko = view.koPoint == point;
     shown.dead = view.dead.contains(index);
     shown.doubtful = view.doubtful.contains(index);
+    shown.dimmed = view.dimmed.contains(index);
     return shown;
 }
 

@@ -29,8 +29,17 @@ enum class Sign : std::uint8_t {
     Resigns, ///< two own stones (A31)
 };
 
-/// A drawn mark of a record: SGF CR, TR, SQ, MA.
-enum class Mark : std::uint8_t { Circle, Triangle, Square, Cross };
+/// A drawn mark of a record: SGF CR, TR, SQ, MA, SL.
+enum class Mark : std::uint8_t { Circle, Triangle, Square, Cross, Spot };
+
+/// A line drawn from point to point: SGF LN, AR.
+struct BoardLine {
+    go::Point from;
+    go::Point to;
+    enum class End : std::uint8_t { Plain, Arrow } end = End::Plain;
+
+    friend bool operator==(const BoardLine&, const BoardLine&) = default;
+};
 
 /// Everything that a board shows, as a value. Indexes are those of go::indexOf(); a vector that is empty
 /// stands for nothing anywhere, otherwise it has one entry for each point.
@@ -46,6 +55,8 @@ struct BoardView {
     go::PerSide<Sign> signs;
     std::map<int, Mark> marks;
     std::map<int, QString> labels;
+    std::vector<BoardLine> lines;
+    std::set<int> dimmed; ///< drawn under a veil
 
     friend bool operator==(const BoardView&, const BoardView&) = default;
 };
@@ -68,6 +79,7 @@ struct PointView {
     bool ko = false;
     bool dead = false;
     bool doubtful = false;
+    bool dimmed = false;
 
     friend bool operator==(const PointView&, const PointView&) = default;
 };

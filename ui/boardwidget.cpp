@@ -37,9 +37,8 @@ BoardWidget::~BoardWidget() = default;
 
 void BoardWidget::setView(const BoardView& view)
 {
-    if (view == m_view) {
+    if (view == m_view)
         return;
-    }
     clearExplanation();
     std::vector<PointView> points = pointViews(view);
     if (view.size != m_view.size) {
@@ -58,6 +57,8 @@ void BoardWidget::setView(const BoardView& view)
             update(m_geometry.pointRect(go::pointAt(index, view.size)));
         }
     }
+    if (view.lines != m_view.lines)
+        update();
     for (const go::Color side : go::bothColors) {
         if (view.signs[side] != m_view.signs[side]) {
             update(m_geometry.signRect(side));
@@ -70,9 +71,8 @@ void BoardWidget::setView(const BoardView& view)
 
 void BoardWidget::setMode(Mode mode)
 {
-    if (m_mode == mode) {
+    if (m_mode == mode)
         return;
-    }
     m_mode = mode;
     m_pressed.reset();
     setTyped({});
@@ -365,7 +365,7 @@ void BoardWidget::paintEvent(QPaintEvent* event)
     }
     m_theme.prepare(m_geometry, m_look, palette().color(QPalette::Window));
     QPainter painter(this);
-    const BoardScene scene{m_geometry, m_theme, m_points, m_view.signs};
+    const BoardScene scene{m_geometry, m_theme, m_points, m_view.signs, m_view.lines};
     for (const QRect& rectangle : event->region()) {
         paintBoard(painter, scene, rectangle);
     }

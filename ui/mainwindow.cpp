@@ -65,6 +65,8 @@ void MainWindow::makeGameMenu()
     add(*menu, tr("&Clock only"), "clockAction", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
         &MainWindow::clockWished);
     add(*menu, tr("&Open a record…"), "openAction", QKeySequence::Open, &MainWindow::openWished);
+    add(*menu, tr("Open a &folder of records…"), "folderAction",
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &MainWindow::folderWished);
     add(*menu, tr("Counting &practice"), "practiceAction", QKeySequence(Qt::CTRL | Qt::Key_T),
         &MainWindow::practiceWished);
     add(*menu, tr("&Archive"), "archiveAction", QKeySequence(Qt::CTRL | Qt::Key_L),
@@ -103,6 +105,7 @@ void MainWindow::makeViewMenu()
 void MainWindow::makeHelpMenu()
 {
     auto* menu = menuBar()->addMenu(tr("&Help"));
+    m_help = menu;
     add(*menu, tr("&Keys"), "keysAction", QKeySequence::HelpContents, &MainWindow::showKeys);
     add(*menu, tr("&About"), "aboutAction", {}, &MainWindow::showAbout);
 }
@@ -126,7 +129,16 @@ void MainWindow::showPage(Page page)
         return;
     m_page = page;
     m_stack->setCurrentWidget(found->second);
+    for (const auto& [where, menu] : m_menus)
+        menu->menuAction()->setVisible(where == page);
     notice({});
+}
+
+void MainWindow::addMenu(Page page, QMenu* menu)
+{
+    menuBar()->insertMenu(m_help->menuAction(), menu);
+    menu->menuAction()->setVisible(page == m_page);
+    m_menus.emplace(page, menu);
 }
 
 void MainWindow::setSubject(const QString& subject)
@@ -200,6 +212,8 @@ void MainWindow::showKeys()
     keys += row(tr("Tab"), tr("From one control to the next"));
     keys += row(tr("Home, Left, Right, End"), tr("In a record: first, back, on, last"));
     keys += row(tr("Page Up, Page Down"), tr("In a record: ten moves back or on"));
+    keys += row(tr("Ctrl+Up, Ctrl+Down"), tr("In a record: the variations of a move"));
+    keys += row(tr("Ctrl+Enter, Ctrl+Z"), tr("In a record: keep what was tried, take a step back"));
     keys += row(QStringLiteral("P"), tr("In a count: play it, stop"));
     keys += row(tr("Ctrl+N, Ctrl+O, Ctrl+E"), tr("New game, open, export"));
     keys += row(QStringLiteral("F11"), tr("Full screen"));

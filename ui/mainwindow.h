@@ -26,6 +26,7 @@ enum class Page : std::uint8_t {
     Result,
     Archive,
     Review,
+    Folder, ///< of records
     CountHere, ///< the count of any position of a record
     Practice, ///< counting practice
     ClockSetup,
@@ -50,6 +51,8 @@ public:
     void notice(const QString& text);
     /// Ticks what can be ticked in the menus.
     void setOptions(const Options& options);
+    /// A menu that is there while that page is shown; before the help menu. The window does not own it.
+    void addMenu(Page page, QMenu* menu);
     /// Whether there is something that can be exported.
     void setExportable(Toggle exportable);
     /// Closes without asking anybody.
@@ -62,6 +65,7 @@ Q_SIGNALS:
     void newGameWished();
     void clockWished();
     void openWished();
+    void folderWished();
     void practiceWished();
     void archiveWished();
     void exportWished();
@@ -91,6 +95,8 @@ private:
 
     QStackedWidget* m_stack;
     std::map<Page, QWidget*> m_pages;
+    std::multimap<Page, QMenu*> m_menus;
+    QMenu* m_help = nullptr;
     Page m_page = Page::Start;
     QAction* m_export = nullptr;
     QAction* m_coordinates = nullptr;

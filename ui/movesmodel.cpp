@@ -5,20 +5,20 @@
 #include "ui/style.h"
 #include "ui/texts.h"
 
+#include <utility>
+
 namespace ui {
 
-void MovesModel::setGame(const ReviewGame& game)
+void MovesModel::setRows(std::vector<ReviewRow> rows)
 {
     beginResetModel();
-    m_size = game.game.size();
-    m_plies = game.game.plies();
-    m_spent = game.spent;
+    m_rows = std::move(rows);
     endResetModel();
 }
 
 int MovesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_plies.size()) + 1;
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int MovesModel::columnCount(const QModelIndex& parent) const
@@ -26,35 +26,16 @@ int MovesModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : int{ColumnCount};
 }
 
-QString MovesModel::moveText(const go::Ply& ply, go::BoardSize size)
+QString MovesModel::text(const QModelIndex& index) const
 {
-    QString where = texts::point(ply.point, size);
-    switch (ply.kind) {
-    case go::PlyKind::Stone:
-        return where;
-    case go::PlyKind::Pass:
-        return tr("pass");
-    case go::PlyKind::Void:
-        return tr("%1 void").arg(where);
-    }
-    return {};
-}
-
-QString MovesModel::text(int ply, int column) const
-{
-    if (ply == 0)
-        return column == Move ? tr("Beginning") : QString();
-    const auto index = static_cast<std::size_t>(ply - 1);
-    const auto timeIndex = static_cast<std::size_t>(ply);
-    switch (column) {
+    const ReviewRow& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (index.column()) {
     case Number:
-        return QString::number(ply);
+        return row.number > 0 ? QString::number(row.number) : QString();
     case Move:
-        return moveText(m_plies.at(index), m_size);
+        return index.row() == 0 && row.move.isEmpty() ? tr("Beginning") : row.move;
     case Time:
-        return timeIndex < m_spent.size() && m_spent.at(timeIndex).count() >= 0
-            ? texts::duration(m_spent.at(timeIndex))
-            : QString();
+        return row.time;
     default:
         return {};
     }
@@ -65,16 +46,16 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     if (role == Qt::DisplayRole)
-        return text(index.row(), index.column());
+        return text(index);
     if (role == Qt::TextAlignmentRole && index.column() != Move)
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-    if (index.row() == 0 || index.column() != Move)
+    const ReviewRow& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    if (index.column() != Move || !row.color)
         return {};
-    const auto& ply = m_plies.at(static_cast<std::size_t>(index.row() - 1));
     if (role == Qt::DecorationRole)
-        return style::disc(ply.color == go::Color::Black ? style::Disc::Black : style::Disc::White);
+        return style::disc(*row.color == go::Color::Black ? style::Disc::Black : style::Disc::White);
     if (role == Qt::AccessibleTextRole)
-        return tr("%1 %2", "colour and point").arg(texts::color(ply.color), moveText(ply, m_size));
+        return tr("%1 %2", "colour and point").arg(texts::color(*row.color), row.move);
     return {};
 }
 
