@@ -3,6 +3,7 @@
 #include "app/enginehost.h"
 
 #include "app/enginewords.h"
+#include "core/exam/byhand.h"
 #include "ui/playpage.h"
 
 #include <utility>
@@ -157,6 +158,12 @@ void EngineHost::attendTurn(go::Color side)
 {
     Seat& seat = m_seats[side];
     const exam::Session& session = m_controller.session();
+    // Where captures are by hand, its stone lies: what that took is lifted and the clock pressed, step by
+    // step.
+    if (const auto hands = exam::leftToDo(session); !hands.empty()) {
+        m_controller.submit(hands.front());
+        return;
+    }
     const gtp::Position position = gtp::positionOf(session.game);
     if (const auto answer = std::exchange(seat.answer, std::nullopt)) {
         if (answer->position == position) {

@@ -1312,8 +1312,8 @@ The folder may be missing, full or not to be written to.</source>
         <translation>确认死子</translation>
     </message>
     <message>
-        <source>Press a stone that cannot avoid capture; its whole chain is turned over. Groups in seki live.</source>
-        <translation>点一下不能避免被提取的棋子，整块棋随之改判。双活的棋都是活棋。</translation>
+        <source>Press a stone that cannot avoid capture; its whole chain is turned over. Groups with two real eyes or in seki live; life by a threat that never ends (false life) is none.</source>
+        <translation>点击不能避免被提取的棋子，整块棋随之标记。有两只真眼或双活的是活棋；假生不作为活棋。</translation>
     </message>
     <message>
         <source>&amp;Black confirms</source>
@@ -1416,6 +1416,10 @@ The folder may be missing, full or not to be written to.</source>
         <translation>
             <numerusform>有 %n 个公共点，双方各得一半。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Call the referee</source>
+        <translation>请裁判(&amp;C)</translation>
     </message>
 </context>
 <context>

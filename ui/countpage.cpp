@@ -6,6 +6,7 @@
 #include "ui/boardwidget.h"
 #include "ui/counttable.h"
 #include "ui/grouplist.h"
+#include "ui/refereedialog.h"
 #include "ui/stampedbutton.h"
 #include "ui/style.h"
 #include "ui/texts.h"
@@ -29,6 +30,7 @@ CountPage::CountPage(QWidget* parent)
     , m_table(new CountTable(this))
     , m_result(style::heading(style::Level::Section, {}, this))
     , m_bringBack(new StampedButton(this))
+    , m_callReferee(new StampedButton(this))
 {
     m_board->setObjectName(QStringLiteral("countBoard"));
     m_source->setObjectName(QStringLiteral("deadSource"));
@@ -51,7 +53,8 @@ QWidget* CountPage::makePanel()
     column->setSpacing(style::space);
     column->addWidget(style::heading(style::Level::Page, tr("Dead stones"), panel));
     column->addWidget(style::text(
-        tr("Press a stone that cannot avoid capture; its whole chain is turned over. Groups in seki live."),
+        tr("Press a stone that cannot avoid capture; its whole chain is turned over. Groups with two real "
+           "eyes or in seki live; life by a threat that never ends (false life) is none."), // A34, A56
         panel));
     column->addWidget(m_source);
     column->addWidget(m_groups, 1);
@@ -69,6 +72,10 @@ QWidget* CountPage::makePanel()
     m_bringBack->setToolTip(tr("If both wish: the position as it was before the dispute was played out."));
     connect(m_bringBack, &StampedButton::stamped, this, &CountPage::bringBack);
     column->addWidget(m_bringBack);
+    m_callReferee->setObjectName(QStringLiteral("callReferee"));
+    m_callReferee->setText(tr("&Call the referee"));
+    connect(m_callReferee, &StampedButton::stamped, this, &CountPage::callReferee);
+    column->addWidget(m_callReferee, 0, Qt::AlignLeft);
     return panel;
 }
 
@@ -111,6 +118,23 @@ void CountPage::bringBack(quint64 stamp)
         tr("Both wish it"), tr("Keep this position")};
     if (ask(this, question))
         Q_EMIT wished(exam::BringBack{}, stamp);
+}
+
+void CountPage::callReferee()
+{
+    const auto* counting = std::get_if<exam::Counting>(&m_session.phase);
+    if (counting == nullptr || m_referee != nullptr)
+        return;
+    m_referee = new RefereeDialog(m_session, counting->first, this);
+    m_referee->setAttribute(Qt::WA_DeleteOnClose);
+    m_referee->setIncident(exam::Incident::FalseLife); // what is disputed here most (A56)
+    connect(m_referee, &QDialog::finished, this, [this](int result) {
+        const auto command = m_referee->command();
+        m_referee = nullptr;
+        if (result == QDialog::Accepted && command)
+            Q_EMIT wished(*command, 0);
+    });
+    m_referee->open();
 }
 
 void CountPage::setSession(const exam::Session& session)
@@ -201,6 +225,7 @@ void CountPage::showButtons(const exam::Counting* counting)
         m_buttons[color].confirm->setEnabled(counting != nullptr && !done && !waits);
         m_buttons[color].dispute->setEnabled(counting != nullptr);
     }
+    m_callReferee->setEnabled(counting != nullptr);
     m_bringBack->setVisible(counting != nullptr && m_session.disputed.has_value());
     m_order->setText(counting == nullptr ? QString() : order(*counting));
 }

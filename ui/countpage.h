@@ -21,6 +21,7 @@ namespace ui {
 class BoardWidget;
 class CountTable;
 class GroupList;
+class RefereeDialog;
 class StampedButton;
 
 /// The end of the game: both agree on the dead stones (A10, A30, A33, A34).
@@ -54,6 +55,7 @@ private:
     SideButtons makeButtons(go::Color color, QGridLayout& grid);
     void dispute(go::Color color, quint64 stamp);
     void bringBack(quint64 stamp);
+    void callReferee();
     void turn(const StoneGroup& group);
     void refresh();
     void showBoard();
@@ -76,6 +78,8 @@ private:
     QLabel* m_result;
     go::PerSide<SideButtons> m_buttons;
     StampedButton* m_bringBack;
+    StampedButton* m_callReferee;
+    RefereeDialog* m_referee = nullptr; // while it is open
 };
 
 } // namespace ui

@@ -134,6 +134,8 @@ bool isPossible(const exam::Session& session, Decision decision)
     const bool timed = !std::holds_alternative<timing::Untimed>(session.clock.control());
     const bool over = std::holds_alternative<exam::Over>(session.phase);
     const bool ready = std::holds_alternative<exam::Ready>(session.phase);
+    const bool counted = std::holds_alternative<exam::Counting>(session.phase)
+        || std::holds_alternative<exam::Signing>(session.phase);
     const bool wooden = exam::isClockOnly(session.setup);
     switch (decision) {
     case Decision::Nothing:
@@ -153,7 +155,7 @@ bool isPossible(const exam::Session& session, Decision decision)
     case Decision::Appeal:
         return !ready;
     case Decision::Clock:
-        return timed && !over;
+        return timed && !over && !counted;
     case Decision::Late:
         return timed && ready;
     case Decision::OtherTurn:

@@ -140,18 +140,24 @@ ActionsView actionsView(const exam::Session& session, const go::PerSide<timing::
     if (!isPersonsTurn(session, hands)) {
         return view;
     }
-    view.enabled.insert({Action::Pass, Action::ProposeEnd, Action::Resign, Action::Seal, Action::Press});
+    view.enabled.insert({Action::Resign, Action::Press});
+    const bool isLaid = session.laid.has_value(); // then the clock has to be pressed first
+    if (!isLaid) {
+        view.enabled.insert({Action::Pass, Action::ProposeEnd, Action::Seal});
+    }
     const go::Color side = exam::sideToMove(session);
     if (readings[side].inOvertime) {
         view.enabled.insert(Action::Minutes); // A42
     }
-    if (!session.turns.empty()) {
+    if (!session.turns.empty() && !isLaid) {
         view.enabled.insert(Action::TakeBack);
     }
     view.proposedBy = endProposedBy(session);
     if (view.proposedBy) {
         view.shown.insert({Action::Agree, Action::PlayOn});
-        view.enabled.insert({Action::Agree, Action::PlayOn});
+        if (!isLaid) {
+            view.enabled.insert({Action::Agree, Action::PlayOn});
+        }
     }
     return view;
 }

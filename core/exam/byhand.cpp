@@ -76,4 +76,22 @@ Decision pressByHand(const Session& session, go::Color side, timing::Instant now
     return eventsOfRound(session, StonePlayed{side, session.laid->point}, now);
 }
 
+std::vector<Command> leftToDo(const Session& session)
+{
+    std::vector<Command> wishes;
+    if (!session.laid) {
+        return wishes;
+    }
+    const go::Color side = sideToMove(session);
+    std::vector<go::Point> left = session.laid->toLift;
+    while (!left.empty()) {
+        wishes.push_back(LiftStones{side, left.front()});
+        const std::vector<go::Point> chain = session.game.board().chainAt(left.front());
+        std::erase_if(
+            left, [&chain](go::Point point) { return std::ranges::find(chain, point) != chain.end(); });
+    }
+    wishes.push_back(PressClock{side});
+    return wishes;
+}
+
 } // namespace exam

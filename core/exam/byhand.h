@@ -16,4 +16,8 @@ Decision liftByHand(const Session& session, const LiftStones& wish, timing::Inst
 Decision pressByHand(const Session& session, go::Color side, timing::Instant now);
 /// @}
 
+/// What is left to do with the hands in this turn before it ends: the captured chains to lift, then the
+/// press; empty while no stone is laid. For a side that has no hands.
+std::vector<Command> leftToDo(const Session& session);
+
 } // namespace exam

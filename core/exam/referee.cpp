@@ -137,13 +137,14 @@ struct Voice {
         Announcement ruled = about(Say::Ruling, f.side, f.zi);
         ruled.incident = f.incident;
         ruled.ruling = f.ruling;
-        Announcements said{ruled};
+        Announcements said;
         if (f.ruling.has(Consequence::VoidPass)) {
             said.push_back(about(Say::VoidMove, f.side));
         }
         if (f.ruling.has(Consequence::Warning)) {
             said.push_back(warning(f.side));
         }
+        said.push_back(ruled); // last, so that its reason stays to be read
         return said;
     }
     Announcements operator()(const Appealed& f) const { return {about(Say::Appeal, f.side)}; }

@@ -80,6 +80,7 @@ void rule(Session& session, const IncidentRuled& ruled, timing::Instant at)
     }
     if (ruled.ruling.has(Consequence::VoidPass)) {
         voidLastMove(session, ruled.side);
+        session.laid.reset(); // the answer to a move that never was
     }
     if (ruled.ruling.has(Consequence::SwapColours)) {
         swapColours(session);

@@ -124,6 +124,7 @@ void countFlagAsPass(Session& session)
     }
     session.turns.push_back({session.clock.banks(), session.clock.elapsed(session.latest)});
     session.clock.flagAsPass();
+    session.laid.reset();
     if (!isClockOnly(session.setup)) {
         session.game.pass(*loser);
     }

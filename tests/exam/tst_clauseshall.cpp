@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/byhand.h"
 #include "core/exam/record.h"
 #include "core/exam/referee.h"
 #include "core/exam/ruledecision.h"
@@ -134,7 +135,7 @@ private Q_SLOTS:
         rule.claimant = Color::Black;
         QVERIFY(!table.wish(rule));
         QCOMPARE(table.session.warnings.white, 1);
-        QCOMPARE(lastSaid(table), (std::vector<Say>{Say::Ruling, Say::Warning}));
+        QCOMPARE(lastSaid(table), (std::vector<Say>{Say::Warning, Say::Ruling}));
         QVERIFY(survivesTheLines(table));
     }
 
@@ -488,13 +489,13 @@ private Q_SLOTS:
     {
         ExamTable table = hall();
         table.wish(ruling(Color::White, Incident::Other, {Consequence::Warning}));
-        QCOMPARE(lastSaid(table), (std::vector<Say>{Say::Ruling, Say::Warning}));
+        QCOMPARE(lastSaid(table), (std::vector<Say>{Say::Warning, Say::Ruling}));
         QVERIFY(!exam::outcomeOf(table.session));
         table.wish(ruling(Color::Black, Incident::Other, {Consequence::Warning}));
         QVERIFY(!exam::outcomeOf(table.session)); // each side by itself
         table.wish(
             ruling(Color::White, Incident::WrongRemoval, {Consequence::PutBack, Consequence::Warning}));
-        QCOMPARE(lastSaid(table), (std::vector<Say>{Say::Ruling, Say::WarningsLose, Say::Result}));
+        QCOMPARE(lastSaid(table), (std::vector<Say>{Say::WarningsLose, Say::Ruling, Say::Result}));
         QCOMPARE(go::sgfResult(*exam::outcomeOf(table.session)), std::string("B+F"));
         QVERIFY(refused(table, ruling(Color::White, Incident::Other, {}), RefusalReason::GameIsOver));
         QCOMPARE(hall().session.warnings.white, 0); // a new game begins with none
@@ -517,6 +518,36 @@ private Q_SLOTS:
         ExamTable old = byHand(); // the older rules know no penalty for it
         QVERIFY(refused(old, exam::PressClock{Color::Black}, RefusalReason::NothingLaid));
         QVERIFY(survivesTheLines(table));
+    }
+
+    void aStoneLaidInAnswerToAVoidMoveComesBack()
+    {
+        ExamTable table = byHand();
+        untilAtari(table, true);
+        table.play("E4"); // takes E5, not pressed yet
+        table.wish(exam::Pause{exam::PauseReason::Referee});
+        QVERIFY(!table.wish(ruling(Color::Black, Incident::Other, {Consequence::VoidPass})));
+        QVERIFY(!table.session.laid);
+        QCOMPARE(exam::sideToMove(table.session), Color::White);
+        table.wish(exam::Resume{});
+        QVERIFY(!table.play("E4"));
+        QVERIFY(survivesTheLines(table));
+    }
+
+    void whoHasNoHandsIsTold()
+    {
+        ExamTable table = byHand();
+        QVERIFY(exam::leftToDo(table.session).empty());
+        untilAtari(table, true);
+        table.play("E4");
+        const auto wishes = exam::leftToDo(table.session);
+        QCOMPARE(wishes.size(), std::size_t{2});
+        for (const exam::Command& wish : wishes) {
+            QVERIFY(!table.wish(wish));
+        }
+        QVERIFY(!table.session.laid);
+        QCOMPARE(exam::sideToMove(table.session), Color::Black);
+        QCOMPARE(table.session.game.captured(Color::Black), 1);
     }
 
     void underHintConductHandsAreOnlyTold()

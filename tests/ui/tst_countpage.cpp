@@ -5,6 +5,8 @@
 #include "ui/boardwidget.h"
 #include "ui/countpage.h"
 #include "ui/grouplist.h"
+#include "ui/incidentpage.h"
+#include "ui/refereedialog.h"
 #include "ui/stampedbutton.h"
 
 #include <QLabel>
@@ -65,7 +67,30 @@ private Q_SLOTS:
     void disputedPositionIsBroughtBackIfBothWish();
     void nothingCanBePressedBeforeTheEnd();
     void showsWhoHasConfirmedOnTheBoard();
+    void theRefereeRulesWhatIsDisputed();
 };
+
+void TstCountPage::theRefereeRulesWhatIsDisputed()
+{
+    auto table = smallGameAtTheEnd();
+    CountPage page;
+    connectTable(page, table);
+    button(page, "callReferee").click();
+    auto* referee = page.findChild<ui::RefereeDialog*>();
+    QVERIFY(referee != nullptr);
+    QVERIFY(referee->findChild<ui::IncidentPage*>()->text().contains(QStringLiteral("A56")));
+    referee->setIncident(exam::Incident::RefusedEnd);
+    referee->setNote(QStringLiteral("triple ko"));
+    referee->accept();
+    const auto& ruled = std::get<exam::IncidentRuled>(table.events.back().fact);
+    QCOMPARE(ruled.incident, exam::Incident::RefusedEnd); // A58: the count goes on
+    QVERIFY(table.phase<exam::Counting>() != nullptr);
+    button(page, "callReferee").click();
+    auto* again = page.findChildren<ui::RefereeDialog*>().last();
+    again->setDecision(ui::Decision::Draw);
+    again->accept();
+    QCOMPARE(exam::outcomeOf(table.session)->kind, go::OutcomeKind::Draw);
+}
 
 void TstCountPage::pressingAStoneTurnsItsChain()
 {

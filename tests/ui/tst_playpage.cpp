@@ -550,6 +550,8 @@ void TstPlayPage::stonesAreLiftedByHand()
     for (const char* move : {"A1", "B1", "J9", "A2"}) {
         table.click(move);
         QVERIFY(table.exam.session.laid);
+        QVERIFY(!table.enabled(Action::Pass) && !table.enabled(Action::Seal)); // the clock first
+        QVERIFY(table.enabled(Action::Press) && table.enabled(Action::Resign));
         if (table.exam.session.laid->toLift.empty()) {
             table.press(Action::Press);
         }
