@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -175,13 +176,13 @@ void Application::openFolder(const QString& folder)
     }
     m_settings.lastFolder = folder;
     save();
-    m_folderPath = folder;
-    folderPage().begin(folder);
+    m_folderPath = QFileInfo(folder).absoluteFilePath();
+    folderPage().begin(m_folderPath);
     m_folder->setProgress(0, 0);
     m_window->setSubject(QDir(folder).dirName());
     m_window->setExportable(ui::Toggle::Off);
     m_window->showPage(ui::Page::Folder);
-    m_scan->read(folder);
+    m_scan->read(m_folderPath);
 }
 
 /// From a record back to where it was opened.

@@ -168,7 +168,8 @@ void Application::openRecordAs(const QString& fileName, const QString& encoding)
     }
     m_settings.lastFolder = QFileInfo(fileName).absolutePath();
     save();
-    ReviewSource source = reviewOf(std::move(*collection), QFileInfo(fileName).fileName(), fileName);
+    ReviewSource source = reviewOf(
+        std::move(*collection), QFileInfo(fileName).fileName(), QFileInfo(fileName).absoluteFilePath());
     source.encoding = decoded->encoding;
     review(std::move(source));
     if (const auto notes = noteTexts(m_reviewHost->info()); !notes.isEmpty()) {

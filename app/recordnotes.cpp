@@ -72,8 +72,11 @@ QString noteText(const sgf::Note& note)
         return words(QT_TRANSLATE_NOOP("RecordNote", "%1 read as %2"))
             .arg(where, ui::texts::duration(timing::Millis{note.value * 1000LL}));
     case Kind::PeriodsFromFox:
-    case Kind::PeriodsInWords:
-        return words(QT_TRANSLATE_NOOP("RecordNote", "%1 read as the byo-yomi %2")).arg(where, read);
+    case Kind::PeriodsInWords: {
+        const auto periods = timing::timeControlFromSgf(std::nullopt, note.read);
+        return words(QT_TRANSLATE_NOOP("RecordNote", "%1 read as the byo-yomi %2"))
+            .arg(where, periods ? ui::texts::timeControl(*periods) : read);
+    }
     case Kind::TimeUnreadable:
         return words(QT_TRANSLATE_NOOP("RecordNote", "%1 is no time that can be read")).arg(where);
     case Kind::ForeignName:

@@ -49,7 +49,7 @@ std::string answerJson(const records::FileSummary& file)
     return answer.text("black", file.black.toStdString())
         .text("white", file.white.toStdString())
         .text("date", file.date.toStdString())
-        .text("file_re", file.writtenResult.toStdString())
+        .text("file_re", check.stated)
         .json("counted_re", counted ? jsonString(go::sgfResult(check.counted)) : "null")
         .json("wording", counted ? jsonString(go::chineseResult(check.counted, file.scoring)) : "null")
         .text("dead_from", check.marked ? "marks" : "program")
@@ -69,7 +69,7 @@ std::string answerText(const records::FileSummary& file)
     const records::Check& check = *file.check;
     std::string text = name + std::string(verdictName(file));
     if (check.verdict == records::CheckVerdict::Agrees || check.verdict == records::CheckVerdict::Differs) {
-        text += ", file " + file.writtenResult.toStdString() + ", counted " + go::sgfResult(check.counted);
+        text += ", file " + check.stated + ", counted " + go::sgfResult(check.counted);
     }
     if (!check.what.empty()) {
         text += ", " + check.what;

@@ -22,7 +22,8 @@ constexpr std::size_t mostAtOnce = 500; ///< files in one report
 
 struct Opened {
     FileSummary summary;
-    std::optional<sgf::GameRecord> record;
+    std::optional<sgf::GameRecord> record; // of the first game
+    sgf::Collection games;
 };
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8).simplified(); }
@@ -36,7 +37,7 @@ Opened opened(const QString& path)
         file.summary.fault = decoded.error().what;
         return file;
     }
-    const auto games = sgf::parseRecord(decoded->text);
+    auto games = sgf::parseRecord(decoded->text);
     if (!games) {
         const std::string_view why = sgf::describe(games.error().kind);
         file.summary.fault = QString::fromUtf8(why.data(), static_cast<qsizetype>(why.size()));
@@ -56,7 +57,26 @@ Opened opened(const QString& path)
     file.summary.size = file.record->size;
     file.summary.moves = static_cast<int>(file.record->moves.size());
     file.summary.games = static_cast<int>(games->games.size());
+    file.games = std::move(*games);
     return file;
+}
+
+// One verdict for a file of several games: the first that is not fine, else that any was counted.
+void join(Check& all, const Check& next, int game)
+{
+    const auto fine = [](CheckVerdict verdict) {
+        return verdict == CheckVerdict::Agrees || verdict == CheckVerdict::NoCount;
+    };
+    all.illegal += next.illegal;
+    all.unsure += next.unsure;
+    const bool tells = fine(all.verdict) && (!fine(next.verdict) || all.verdict == CheckVerdict::NoCount);
+    if (tells && next.verdict != CheckVerdict::NoCount) {
+        all.verdict = next.verdict;
+        all.stated = next.stated;
+        all.counted = next.counted;
+        all.marked = next.marked;
+        all.what = next.what.empty() ? "game " + std::to_string(game) : next.what;
+    }
 }
 
 } // namespace
@@ -79,8 +99,13 @@ FileSummary summaryOf(const QString& path) { return opened(path).summary; }
 FileSummary checkedSummaryOf(const QString& path)
 {
     Opened file = opened(path);
-    if (file.record) {
-        file.summary.check = checked(*file.record);
+    if (!file.record) {
+        return file.summary;
+    }
+    Check& check = file.summary.check.emplace(checked(*file.record));
+    for (std::size_t game = 1; game < file.games.games.size(); ++game) {
+        const sgf::GameRecord record = sgf::gameRecordOf(file.games, game);
+        join(check, checked(record), static_cast<int>(game) + 1);
     }
     return file.summary;
 }

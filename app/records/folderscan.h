@@ -41,7 +41,7 @@ struct FileSummary {
 /// Names of the files that may be records, below a folder and its folders, sorted.
 QStringList recordFilesBelow(const QString& folder, const std::stop_token& stop = {});
 FileSummary summaryOf(const QString& path);
-/// The same with its end counted.
+/// The same with the ends of all its games counted; the worst is told.
 FileSummary checkedSummaryOf(const QString& path);
 
 /// Reads or checks many files beside the window's own work.

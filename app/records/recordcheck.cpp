@@ -25,6 +25,7 @@ Check checked(const sgf::GameRecord& record)
 {
     Check check;
     const auto replay = sgf::replayOf(record, sgf::rulesOf(record), sgf::ReplayMode::Record);
+    check.stated = record.info.result;
     check.moves = replay.moves;
     check.illegal = static_cast<int>(replay.illegal.size());
     check.marked = marksItsEnd(record);

@@ -20,6 +20,7 @@ enum class CheckVerdict : std::uint8_t {
 
 struct Check {
     CheckVerdict verdict = CheckVerdict::NoCount;
+    std::string stated; ///< the result as the record has it
     go::Outcome counted; ///< of Agrees, Differs and NoCount
     int illegal = 0; ///< moves that the rules forbid
     int moves = 0;

@@ -222,8 +222,23 @@ void TestCli::checksAFolder()
 
     const Answer words = run({u"check"_s, u"."_s});
     QVERIFY2(words.out.startsWith("./fox.sgf: differs, file"), words.out.constData());
-    QVERIFY(words.out.endsWith("agrees 1, differs 1, not-counted 4, unreadable 1, with illegal moves 2\n"));
+    QVERIFY(words.out.endsWith("agrees 1, differs 1, not-counted 4, unreadable 1, with illegal moves 3\n"));
     QCOMPARE(run({u"check"_s, u"counted.sgf"_s}).status, 0);
+
+    // A file of several games has one verdict: that of the first which differs.
+    QTemporaryDir folder;
+    QFile several(folder.filePath(u"several.sgf"_s));
+    QVERIFY(several.open(QIODevice::WriteOnly));
+    for (const char* result : {"", "B+7", "W+3", "B+9"}) {
+        several.write(
+            QByteArray("(;GM[1]SZ[9]KM[2]RU[Chinese]AB[ea:ei]AW[fa:fi]RE[") + result + "];B[];W[])");
+    }
+    several.close();
+    const QJsonObject worst = run({u"check"_s, u"--json"_s, several.fileName()}).objects().value(0);
+    QCOMPARE(worst.value("verdict"_L1).toString(), u"differs"_s);
+    QCOMPARE(worst.value("what"_L1).toString(), u"game 3"_s);
+    QCOMPARE(worst.value("file_re"_L1).toString(), u"W+3"_s);
+    QCOMPARE(worst.value("counted_re"_L1).toString(), u"B+7"_s);
     QCOMPARE(run({u"check"_s, u"fox.sgf"_s}).status, 1);
 }
 
