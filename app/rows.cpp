@@ -27,7 +27,8 @@ ui::GameRow rowOf(const shell::GameEntry& entry)
     row.date = entry.created.toLocalTime();
     row.moves = entry.summary.moves;
     row.finished = entry.summary.state == shell::GameState::Over;
-    row.result = entry.summary.outcome ? ui::texts::outcome(*entry.summary.outcome) : QString();
+    row.result
+        = entry.summary.outcome ? ui::texts::countedResult(*entry.summary.outcome, entry.scoring) : QString();
     row.boardLines = entry.lines;
     return row;
 }
@@ -63,6 +64,12 @@ QString reason(shell::ArchiveFault::Kind kind)
         return translated(QT_TRANSLATE_NOOP("Archive", "It was taken away while it was open."));
     case Kind::NoSuchGame:
         return translated(QT_TRANSLATE_NOOP("Archive", "This game is not in it."));
+    case Kind::SameFile:
+        return translated(QT_TRANSLATE_NOOP("Archive", "This is the archive itself. Choose another file."));
+    case Kind::Cancelled:
+        return translated(QT_TRANSLATE_NOOP("Archive", "It was cancelled. Nothing was changed."));
+    case Kind::NameTaken:
+        return translated(QT_TRANSLATE_NOOP("Archive", "This name is taken. Choose another one."));
     case Kind::Failed:
         break;
     }

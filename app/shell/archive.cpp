@@ -5,6 +5,7 @@
 #include "app/shell/archivesaid.h"
 #include "app/shell/archivewords.h"
 #include "core/exam/record.h"
+#include "core/exam/session.h"
 
 #include <QFile>
 
@@ -43,14 +44,6 @@ void insertLine(Transaction& transaction, GameId game, int seq, const exam::Even
         {qint64{game.value}, seq, milliseconds(event.at), label, line, checksum});
 }
 
-QVariant winnerWord(std::optional<go::Color> winner)
-{
-    if (!winner) {
-        return {};
-    }
-    return *winner == go::Color::Black ? u"black"_s : u"white"_s;
-}
-
 void updateSummary(Transaction& transaction, GameId game, const GameSummary& summary, const QString& label)
 {
     const bool over = summary.state == GameState::Over;
@@ -59,7 +52,7 @@ void updateSummary(Transaction& transaction, GameId game, const GameSummary& sum
                     "finished = CASE WHEN ? THEN coalesce(finished, ?) END WHERE id = ?"_s,
         {summary.moves, over ? u"over"_s : u"running"_s,
             outcome ? QVariant(wordOf(outcome->kind)) : QVariant{},
-            outcome ? winnerWord(outcome->winner) : QVariant{},
+            outcome ? wordOf(outcome->winner) : QVariant{},
             outcome ? QVariant(int{outcome->margin}) : QVariant{},
             outcome ? QString::fromStdString(go::sgfResult(*outcome)) : u""_s, over, label,
             qint64{game.value}});
@@ -103,7 +96,7 @@ Result<void, ArchiveFault> Archive::writable() const
     return {};
 }
 
-Result<GameId, ArchiveFault> Archive::create(const exam::Event& setUp)
+Result<GameId, ArchiveFault> Archive::create(const exam::Event& setUp, const std::optional<RoundSeat>& seat)
 {
     const auto* const setUpFact = std::get_if<exam::GameSetUp>(&setUp.fact);
     if (setUpFact == nullptr) {
@@ -119,14 +112,18 @@ Result<GameId, ArchiveFault> Archive::create(const exam::Event& setUp)
     Transaction transaction(m_db);
     const QSqlQuery inserted = transaction.run(
         u"INSERT INTO game (created, setup, black, black_grade, white, white_grade, event, board, "
-        "handicap, conduct) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        "handicap, conduct, scoring, preset) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {now, line, text(setup.players.black.name), text(setup.players.black.grade),
             text(setup.players.white.name), text(setup.players.white.grade), text(setup.event),
             exam::isClockOnly(setup) ? 0 : int{setup.size.columns}, setup.handicap,
-            setup.conduct == exam::Conduct::Exam ? u"exam"_s : u"hint"_s});
+            setup.conduct == exam::Conduct::Exam ? u"exam"_s : u"hint"_s, wordOf(setup.rules.scoring),
+            text(setup.preset)});
     const GameId game{inserted.lastInsertId().toLongLong()};
     const Tail tail{1, chained({}, line)};
     insertLine(transaction, game, tail.seq, setUp, line, tail.checksum, now);
+    if (seat) {
+        seatGame(transaction, game, *seat);
+    }
     if (auto done = transaction.commit(); !done) {
         return Unexpected{done.error()};
     }
@@ -272,7 +269,11 @@ Result<void, ArchiveFault> Archive::quarantine(GameId game, std::span<const Stor
             {qint64{game.value}, line.seq, line.text, line.checksum, label()});
         transaction.run(u"DELETE FROM event WHERE game_id = ? AND seq = ?"_s, {qint64{game.value}, line.seq});
     }
-    return transaction.commit();
+    if (auto done = transaction.commit(); !done) {
+        return done;
+    }
+    m_repaired.push_back(game);
+    return {};
 }
 
 Result<LoadedGame, ArchiveFault> Archive::load(GameId game)
@@ -308,6 +309,20 @@ Result<LoadedGame, ArchiveFault> Archive::load(GameId game)
     loaded.events = std::move(checked->events);
     loaded.tail = checked->tail;
     return loaded;
+}
+
+Result<void, ArchiveFault> Archive::repair(GameId game)
+{
+    const auto checked = checkedLines(game);
+    if (!checked) {
+        return Unexpected{checked.error()};
+    }
+    if (auto may = writable(); !may || checked->tail == TailState::Newer) {
+        return may; // what is not understood is left as it is
+    }
+    Transaction transaction(m_db);
+    updateSummary(transaction, game, summaryOf(exam::replay(checked->events)), label());
+    return transaction.commit();
 }
 
 Result<std::optional<timing::Instant>, ArchiveFault> Archive::storedHeartbeat(

@@ -20,6 +20,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace shell {
@@ -44,8 +45,9 @@ public:
     /// Why nothing can be written: InUse, ReadOnly, Full or CannotOpen.
     const std::optional<ArchiveFault>& restriction() const { return m_restriction; }
 
-    /// A new game; the event is its GameSetUp.
-    Result<GameId, ArchiveFault> create(const exam::Event& setUp);
+    /// A new game; the event is its GameSetUp. One that is played for a round takes its seat there at once.
+    Result<GameId, ArchiveFault> create(
+        const exam::Event& setUp, const std::optional<RoundSeat>& seat = std::nullopt);
     /// Adds events and the summary they lead to, all or nothing. To be called before anything of it is shown.
     Result<void, ArchiveFault> append(
         GameId game, std::span<const exam::Event> events, const GameSummary& summary);
@@ -64,15 +66,45 @@ public:
     /// Takes a game off every list; restore() brings it back as it was.
     Result<void, ArchiveFault> remove(GameId game);
     Result<void, ArchiveFault> restore(GameId game);
+    /// Deletes a removed game for good; a round that it was played for keeps its result.
+    Result<void, ArchiveFault> erase(GameId game);
+    /// Erases what was removed before this instant; how many.
+    Result<int, ArchiveFault> emptyBin(const QDateTime& before);
+    Result<GameChoices, ArchiveFault> choices() const;
 
     /// Keeps a set-up under a name, in place of one with the same name.
     Result<PresetId, ArchiveFault> savePreset(const QString& name, const exam::GameSetup& setup);
     /// By name; those that this version does not understand are left out.
     Result<std::vector<SavedPreset>, ArchiveFault> presets() const;
+    /// NameTaken if another preset has the name.
+    Result<void, ArchiveFault> renamePreset(PresetId preset, const QString& name);
     Result<void, ArchiveFault> removePreset(PresetId preset);
+
+    /// \name Series: what a round says follows from its game as long as that is in the archive
+    /// @{
+    Result<SeriesId, ArchiveFault> createSeries(const exam::SeriesPlan& plan);
+    /// Newest first; those that this version does not understand are left out.
+    Result<std::vector<SeriesEntry>, ArchiveFault> series(SeriesShelf shelf = SeriesShelf::Present) const;
+    Result<SeriesEntry, ArchiveFault> loadSeries(SeriesId series) const;
+    /// The round, numbered from 1, in place of what was there. Its game is the one that it names.
+    Result<void, ArchiveFault> saveRound(SeriesId series, int number, const exam::Round& round);
+    /// The round that a game is played for.
+    Result<std::optional<RoundSeat>, ArchiveFault> seatOf(GameId game) const;
+    /// Takes a series off the list; its games stay.
+    Result<void, ArchiveFault> removeSeries(SeriesId series);
+    Result<void, ArchiveFault> restoreSeries(SeriesId series);
+    /// Keeps a plan under its name, in place of one with the same name.
+    Result<PlanId, ArchiveFault> savePlan(const exam::SeriesPlan& plan);
+    Result<std::vector<SavedPlan>, ArchiveFault> plans() const;
+    Result<void, ArchiveFault> removePlan(PlanId plan);
+    /// @}
 
     /// Everything that is wrong with the file and its lines, in English; empty if all is well. Takes a while.
     Result<QStringList, ArchiveFault> integrityCheck() const;
+    /// Puts a game right by replaying its lines: a torn end is kept aside, the summary follows from the rest.
+    Result<void, ArchiveFault> repair(GameId game);
+    /// Games whose torn end was put aside since the last call.
+    std::vector<GameId> takeRepaired() { return std::exchange(m_repaired, {}); }
 
 private:
     /// The last line of a game that is known to be good.
@@ -100,6 +132,10 @@ private:
     Result<void, ArchiveFault> quarantine(GameId game, std::span<const StoredLine> lines);
     Result<std::optional<timing::Instant>, ArchiveFault> storedHeartbeat(GameId game, const Tail& tail) const;
     Result<void, ArchiveFault> mark(GameId game, const QVariant& removed);
+    Result<void, ArchiveFault> markSeries(SeriesId series, const QVariant& removed);
+    void seatGame(Transaction& transaction, GameId game, const RoundSeat& seat);
+    /// Writes the result of a game into the round that it was played for, before the game goes.
+    void keepOutcome(Transaction& transaction, GameId game);
     void checkpointAfter(int writes);
     QString label() const;
     ArchiveFault fault(ArchiveFault::Kind kind, const QString& detail) const;
@@ -109,6 +145,7 @@ private:
     const TimeSource& m_time;
     FileIdentity m_identity;
     std::optional<ArchiveFault> m_restriction;
+    std::vector<GameId> m_repaired;
     std::map<GameId, Tail> m_tails; ///< of the games this object has made or read
     std::optional<timing::Instant> m_syncedBeat;
     int m_writes = 0; ///< since the last checkpoint

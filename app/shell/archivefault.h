@@ -20,6 +20,9 @@ struct ArchiveFault {
         InUse, ///< another running program has it
         Missing, ///< the file was taken away while it was open
         NoSuchGame, ///< no game or preset with this id
+        SameFile, ///< the archive itself was named where another file is needed
+        Cancelled, ///< somebody did not want to wait
+        NameTaken, ///< another preset has this name
         Failed, ///< anything else, see detail
     };
 

@@ -3,7 +3,6 @@
 #include "app/shell/archive.h"
 #include "app/shell/archivesaid.h"
 #include "app/shell/archivewords.h"
-#include "core/exam/record.h"
 
 #include <utility>
 
@@ -39,19 +38,17 @@ QString pattern(QString text)
     return u"%"_s + text + u"%"_s;
 }
 
-std::optional<go::Outcome> outcomeOf(const QVariant& kind, const QString& winner, int margin)
-{
-    if (kind.isNull()) {
-        return std::nullopt;
+/// Conditions of a query with the values of their question marks.
+struct Narrowing {
+    QStringList conditions;
+    QVariantList values;
+
+    void add(const QString& condition, const QVariantList& with = {})
+    {
+        conditions.push_back(condition);
+        values += with;
     }
-    go::Outcome outcome{outcomeKindOf(kind.toString()), std::nullopt, margin};
-    if (winner == u"black") {
-        outcome.winner = go::Color::Black;
-    } else if (winner == u"white") {
-        outcome.winner = go::Color::White;
-    }
-    return outcome;
-}
+};
 
 /// A row of the query in Archive::games().
 GameEntry entryOf(const QSqlQuery& row)
@@ -76,38 +73,50 @@ GameEntry entryOf(const QSqlQuery& row)
     const QString winner = next().toString();
     entry.summary.outcome = outcomeOf(kind, winner, next().toInt());
     entry.result = next().toString();
+    entry.scoring = scoringOf(next().toString());
+    entry.preset = next().toString();
+    entry.level = next().toString();
     return entry;
-}
-
-QString setUpLine(const exam::GameSetup& setup)
-{
-    return QString::fromStdString(exam::toLine({timing::Instant{}, exam::GameSetUp{setup}}));
-}
-
-std::optional<exam::GameSetup> setUpFrom(const QString& line)
-{
-    const auto event = exam::fromLine(line.toStdString());
-    const auto* const fact = event ? std::get_if<exam::GameSetUp>(&event->fact) : nullptr;
-    return fact != nullptr ? std::optional{fact->setup} : std::nullopt;
 }
 
 } // namespace
 
 Result<std::vector<GameEntry>, ArchiveFault> Archive::games(const GameFilter& filter) const
 {
-    QString sql
-        = u"SELECT id, created, finished, black, black_grade, white, white_grade, event, board, handicap, "
-          "conduct, moves, state, outcome, winner, margin, result FROM game WHERE "_s
-        + conditionOf(filter.shelf);
-    QVariantList values;
+    Narrowing narrowing;
+    narrowing.add(conditionOf(filter.shelf));
     if (!filter.text.isEmpty()) {
-        sql += u" AND (black || ' ' || black_grade || char(10) || white || ' ' || white_grade || char(10) || "
-               "event || char(10) || created || char(10) || result) LIKE ? ESCAPE '\\'"_s;
-        values.push_back(pattern(filter.text));
+        narrowing.add(
+            u"(black || ' ' || black_grade || char(10) || white || ' ' || white_grade || char(10) || "
+            "event || char(10) || created || char(10) || result) LIKE ? ESCAPE '\\'"_s,
+            {pattern(filter.text)});
     }
-    sql += u" ORDER BY id DESC LIMIT ? OFFSET ?"_s;
-    values << filter.limit << filter.offset;
-    auto rows = m_db.run(sql, values);
+    if (!filter.player.isEmpty()) {
+        narrowing.add(u"(black = ? OR white = ?)"_s, {filter.player, filter.player});
+    }
+    if (filter.from.isValid()) {
+        narrowing.add(u"created >= ?"_s, {labelOf(filter.from)});
+    }
+    if (filter.until.isValid()) {
+        narrowing.add(u"created < ?"_s, {labelOf(filter.until)});
+    }
+    if (filter.ending) {
+        narrowing.add(u"outcome = ?"_s, {wordOf(*filter.ending)});
+    }
+    if (filter.winner) {
+        narrowing.add(u"winner = ?"_s, {wordOf(filter.winner)});
+    }
+    if (!filter.event.isEmpty()) {
+        narrowing.add(u"event = ?"_s, {filter.event});
+    }
+    if (!filter.level.isEmpty()) {
+        narrowing.add(u"level = ?"_s, {filter.level});
+    }
+    auto rows = m_db.run(u"SELECT id, created, finished, black, black_grade, white, white_grade, event, "
+                         "board, handicap, conduct, moves, state, outcome, winner, margin, result, scoring, "
+                         "preset, level FROM game WHERE "_s
+            + narrowing.conditions.join(u" AND "_s) + u" ORDER BY id DESC LIMIT ? OFFSET ?"_s,
+        narrowing.values + QVariantList{filter.limit, filter.offset});
     if (!rows) {
         return Unexpected{rows.error()};
     }
@@ -119,6 +128,38 @@ Result<std::vector<GameEntry>, ArchiveFault> Archive::games(const GameFilter& fi
         return Unexpected{m_db.faultOf(rows->lastError())};
     }
     return entries;
+}
+
+Result<GameChoices, ArchiveFault> Archive::choices() const
+{
+    const auto list = [this](const QString& source) -> Result<QStringList, ArchiveFault> {
+        auto rows
+            = m_db.run(u"SELECT DISTINCT value FROM (%1) WHERE value <> '' ORDER BY value"_s.arg(source));
+        if (!rows) {
+            return Unexpected{rows.error()};
+        }
+        QStringList values;
+        while (rows->next()) {
+            values.push_back(rows->value(0).toString());
+        }
+        return values;
+    };
+    const auto players = list(u"SELECT black AS value FROM game UNION SELECT white FROM game"_s);
+    const auto events = list(u"SELECT event AS value FROM game"_s);
+    const auto levels = list(u"SELECT level AS value FROM game"_s);
+    auto counts = m_db.run(u"SELECT count(*), count(removed) FROM game"_s);
+    if (!players || !events || !levels || !counts) {
+        return Unexpected{!players ? players.error()
+                : !events          ? events.error()
+                : !levels          ? levels.error()
+                                   : counts.error()};
+    }
+    GameChoices choices{*players, *events, *levels, 0, 0};
+    if (counts->next()) {
+        choices.removed = counts->value(1).toInt();
+        choices.games = counts->value(0).toInt() - choices.removed;
+    }
+    return choices;
 }
 
 Result<std::vector<GameEntry>, ArchiveFault> Archive::unfinished() const
@@ -146,6 +187,41 @@ Result<void, ArchiveFault> Archive::remove(GameId game) { return mark(game, labe
 
 Result<void, ArchiveFault> Archive::restore(GameId game) { return mark(game, {}); }
 
+Result<void, ArchiveFault> Archive::erase(GameId game)
+{
+    if (auto may = writable(); !may) {
+        return may;
+    }
+    Transaction transaction(m_db);
+    keepOutcome(transaction, game);
+    const QSqlQuery gone
+        = transaction.run(u"DELETE FROM game WHERE id = ? AND removed IS NOT NULL"_s, {qint64{game.value}});
+    if (!transaction.failed() && gone.numRowsAffected() == 0) {
+        transaction.fail(fault(Kind::NoSuchGame, u"no removed game %1"_s.arg(game.value)));
+    }
+    m_tails.erase(game);
+    return transaction.commit();
+}
+
+Result<int, ArchiveFault> Archive::emptyBin(const QDateTime& before)
+{
+    auto rows = m_db.run(u"SELECT id FROM game WHERE removed < ?"_s, {labelOf(before)});
+    if (!rows) {
+        return Unexpected{rows.error()};
+    }
+    std::vector<GameId> old;
+    while (rows->next()) {
+        old.push_back({rows->value(0).toLongLong()});
+    }
+    rows->finish();
+    for (const GameId game : old) {
+        if (auto done = erase(game); !done) {
+            return Unexpected{done.error()};
+        }
+    }
+    return static_cast<int>(old.size());
+}
+
 Result<std::vector<SaidLine>, ArchiveFault> Archive::announcements(GameId game) const
 {
     auto rows
@@ -162,87 +238,6 @@ Result<std::vector<SaidLine>, ArchiveFault> Archive::announcements(GameId game) 
         }
     }
     return lines;
-}
-
-Result<PresetId, ArchiveFault> Archive::savePreset(const QString& name, const exam::GameSetup& setup)
-{
-    if (auto may = writable(); !may) {
-        return Unexpected{may.error()};
-    }
-    Transaction transaction(m_db);
-    transaction.run(u"INSERT INTO preset (name, line) VALUES (?, ?) "
-                    "ON CONFLICT (name) DO UPDATE SET line = excluded.line"_s,
-        {name, setUpLine(setup)});
-    PresetId id;
-    {
-        QSqlQuery row = transaction.run(u"SELECT id FROM preset WHERE name = ?"_s, {name});
-        if (row.next()) {
-            id.value = row.value(0).toLongLong();
-        }
-    }
-    if (auto done = transaction.commit(); !done) {
-        return Unexpected{done.error()};
-    }
-    return id;
-}
-
-Result<std::vector<SavedPreset>, ArchiveFault> Archive::presets() const
-{
-    auto rows = m_db.run(u"SELECT id, name, line FROM preset ORDER BY name"_s);
-    if (!rows) {
-        return Unexpected{rows.error()};
-    }
-    std::vector<SavedPreset> presets;
-    while (rows->next()) {
-        if (auto setup = setUpFrom(rows->value(2).toString())) {
-            presets.push_back({{rows->value(0).toLongLong()}, rows->value(1).toString(), std::move(*setup)});
-        }
-    }
-    return presets;
-}
-
-Result<void, ArchiveFault> Archive::removePreset(PresetId preset)
-{
-    if (auto may = writable(); !may) {
-        return may;
-    }
-    Transaction transaction(m_db);
-    const QSqlQuery gone = transaction.run(u"DELETE FROM preset WHERE id = ?"_s, {qint64{preset.value}});
-    if (!transaction.failed() && gone.numRowsAffected() == 0) {
-        transaction.fail(fault(Kind::NoSuchGame, u"preset %1"_s.arg(preset.value)));
-    }
-    return transaction.commit();
-}
-
-Result<QStringList, ArchiveFault> Archive::integrityCheck() const
-{
-    QStringList wrong;
-    auto rows = m_db.run(u"PRAGMA integrity_check"_s);
-    if (!rows) {
-        return Unexpected{rows.error()};
-    }
-    while (rows->next()) {
-        if (const QString line = rows->value(0).toString(); line != u"ok") {
-            wrong.push_back(line);
-        }
-    }
-    auto games = m_db.run(u"SELECT id FROM game ORDER BY id"_s);
-    if (!games) {
-        return Unexpected{games.error()};
-    }
-    while (games->next()) {
-        const GameId game{games->value(0).toLongLong()};
-        const auto lines = readLines(m_db, game);
-        if (!lines) {
-            return Unexpected{lines.error()};
-        }
-        const CheckedLines checked = check(*lines);
-        if (checked.tail == TailState::Torn || checked.events.empty()) {
-            wrong.push_back(
-                u"game %1: damaged from line %2 on"_s.arg(game.value).arg(checked.events.size() + 1));
-        }
-    }
-    return wrong;
 }
 
 } // namespace shell

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/archive.h"
+#include "app/shell/archivefile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
-#include <QtEndian>
 
 #include <array>
 #include <cerrno>
@@ -19,39 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Kind = ArchiveFault::Kind;
-
-enum class FileKind { Nothing, Ours, Foreign, Unreadable };
-
-/// Judges by the head of the file alone, so that a foreign one is not even opened by SQLite.
-FileKind inspect(const QString& path)
-{
-    const QFileInfo info(path);
-    if (!info.exists() || (info.isFile() && info.size() == 0)) {
-        return FileKind::Nothing;
-    }
-    QFile file(path);
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly)) {
-        return FileKind::Unreadable;
-    }
-    constexpr qint64 headLength = 100;
-    constexpr qsizetype idOffset = 68; // application_id, big-endian (SQLite file format 1.3)
-    const QByteArray head = file.read(headLength);
-    const bool isSqlite = head.size() == headLength && head.startsWith(QByteArray("SQLite format 3\0", 16));
-    if (!isSqlite || qFromBigEndian<quint32>(head.constData() + idOffset) != archiveApplicationId) {
-        return FileKind::Foreign;
-    }
-    return FileKind::Ours;
-}
-
-/// The first of `base`, `base.2`, `base.3`, … that is not there yet.
-QString freeName(const QString& base)
-{
-    QString name = base;
-    for (int i = 2; QFileInfo::exists(name); ++i) {
-        name = u"%1.%2"_s.arg(base).arg(i);
-    }
-    return name;
-}
 
 /// What keeps us from writing; nothing if the lock is ours and the file can be written.
 std::optional<ArchiveFault> restrictionOf(QLockFile& lock, const QString& path)
@@ -81,27 +48,6 @@ std::optional<ArchiveFault> restrictionOf(QLockFile& lock, const QString& path)
     }
     const bool full = QStorageInfo(QFileInfo(path).absolutePath()).bytesAvailable() == 0;
     return ArchiveFault{full ? Kind::Full : Kind::CannotOpen, u"cannot be locked"_s, path};
-}
-
-/// A connection to look at the archive, with its version.
-Result<std::pair<ArchiveDb, int>, ArchiveFault> openToRead(const QString& path)
-{
-    std::optional<ArchiveFault> first;
-    for (const DbAccess access : {DbAccess::ReadOnly, DbAccess::Immutable}) {
-        if (access == DbAccess::Immutable && QFileInfo(path + u"-wal"_s).size() > 0) {
-            break; // that would overlook the newest lines
-        }
-        auto db = ArchiveDb::open(path, access);
-        auto version = db ? schemaVersion(*db) : Result<int, ArchiveFault>(Unexpected{db.error()});
-        if (version) {
-            return std::pair{std::move(*db), *version};
-        }
-        first = first.value_or(version.error());
-        if (first->kind != Kind::CannotOpen && first->kind != Kind::ReadOnly) {
-            break;
-        }
-    }
-    return Unexpected{*first};
 }
 
 /// A whole copy of an archive beside it, before it is changed for good.

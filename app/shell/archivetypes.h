@@ -4,8 +4,10 @@
 
 #include "core/exam/event.h"
 #include "core/exam/referee.h"
+#include "core/exam/series.h"
 #include "core/exam/setup.h"
 #include "core/go/outcome.h"
+#include "core/go/rules.h"
 #include "core/timing/instant.h"
 
 #include <QDateTime>
@@ -40,6 +42,29 @@ struct PresetId {
     friend bool operator==(PresetId, PresetId) = default;
 };
 
+/// A series of games in one archive.
+struct SeriesId {
+    std::int64_t value = 0;
+
+    friend bool operator==(SeriesId, SeriesId) = default;
+};
+
+/// A saved plan of a series in one archive.
+struct PlanId {
+    std::int64_t value = 0;
+
+    friend bool operator==(PlanId, PlanId) = default;
+};
+
+/// The round of a series that a game is played for.
+struct RoundSeat {
+    SeriesId series;
+    int number = 1; ///< from 1
+    go::Color colour = go::Color::Black; ///< the examinee's
+
+    friend bool operator==(const RoundSeat&, const RoundSeat&) = default;
+};
+
 enum class GameState : std::uint8_t { Running, Over };
 
 /// What a list shows of a game without replaying it.
@@ -64,6 +89,9 @@ struct GameEntry {
     int lines = 19; ///< of the board; 0: a wooden board, here is only its clock
     int handicap = 0;
     exam::Conduct conduct = exam::Conduct::Exam;
+    go::Scoring scoring = go::Scoring::Area;
+    QString preset; ///< id of exam::presets(); empty for none
+    QString level; ///< of the series it was played for: "1级→1段"
     GameSummary summary;
     QString result; ///< as in SGF RE; empty while it goes on
 
@@ -72,12 +100,30 @@ struct GameEntry {
 
 enum class GameShelf : std::uint8_t { All, Unfinished, Finished, Removed /* and restorable */ };
 
-/// Which games to list; newest first.
+/// Which games to list; newest first. What is empty does not narrow the list.
 struct GameFilter {
     GameShelf shelf = GameShelf::All; ///< All does not show removed games
-    QString text; ///< in a name, grade, event, date or result; any case; empty for all
+    QString text; ///< in a name, grade, event, date or result; any case
     int limit = -1; ///< at most so many; below 0 for all
     int offset = 0; ///< leaves out so many at the front
+    QString player; ///< the whole name of either side
+    QDateTime from; ///< begun at or after this
+    QDateTime until; ///< begun before this
+    std::optional<go::OutcomeKind> ending;
+    std::optional<go::Color> winner;
+    QString event; ///< whole
+    QString level; ///< whole
+};
+
+/// What a filter can be set to: everything that the games on the shelves have.
+struct GameChoices {
+    QStringList players; ///< in the order of the alphabet, as are the others
+    QStringList events;
+    QStringList levels;
+    int games = 0; ///< that are not removed
+    int removed = 0;
+
+    friend bool operator==(const GameChoices&, const GameChoices&) = default;
 };
 
 /// How the lines of a game were found.
@@ -113,6 +159,25 @@ struct SavedPreset {
     exam::GameSetup setup;
 
     friend bool operator==(const SavedPreset&, const SavedPreset&) = default;
+};
+
+/// One series with what its games say now.
+struct SeriesEntry {
+    SeriesId id;
+    QDateTime created; ///< UTC
+    exam::Series series;
+
+    friend bool operator==(const SeriesEntry&, const SeriesEntry&) = default;
+};
+
+enum class SeriesShelf : std::uint8_t { Present, Removed /* and restorable */ };
+
+/// A plan under a name the user gave.
+struct SavedPlan {
+    PlanId id;
+    exam::SeriesPlan plan;
+
+    friend bool operator==(const SavedPlan&, const SavedPlan&) = default;
 };
 
 } // namespace shell

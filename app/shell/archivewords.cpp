@@ -12,6 +12,7 @@ namespace shell {
 
 namespace {
 
+using namespace Qt::StringLiterals;
 using go::OutcomeKind;
 
 constexpr std::array words{
@@ -41,6 +42,37 @@ OutcomeKind outcomeKindOf(const QString& word)
     const auto* const found
         = std::find_if(words.begin(), words.end(), [&](const auto& entry) { return entry.second == word; });
     return found == words.end() ? OutcomeKind::Unknown : found->first;
+}
+
+QVariant wordOf(std::optional<go::Color> side)
+{
+    if (!side) {
+        return {};
+    }
+    return *side == go::Color::Black ? u"black"_s : u"white"_s;
+}
+
+std::optional<go::Color> sideOf(const QString& word)
+{
+    if (word == u"black") {
+        return go::Color::Black;
+    }
+    return word == u"white" ? std::optional(go::Color::White) : std::nullopt;
+}
+
+QString wordOf(go::Scoring scoring) { return scoring == go::Scoring::Territory ? u"territory"_s : u"area"_s; }
+
+go::Scoring scoringOf(const QString& word)
+{
+    return word == u"territory" ? go::Scoring::Territory : go::Scoring::Area;
+}
+
+std::optional<go::Outcome> outcomeOf(const QVariant& kind, const QString& winner, int margin)
+{
+    if (kind.isNull()) {
+        return std::nullopt;
+    }
+    return go::Outcome{outcomeKindOf(kind.toString()), sideOf(winner), margin};
 }
 
 } // namespace shell

@@ -37,11 +37,12 @@ go::PerSide<timing::Reading> ExamController::readings() const
         m_session.clock.reading(go::Color::Black, moment), m_session.clock.reading(go::Color::White, moment)};
 }
 
-Result<void, ArchiveFault> ExamController::begin(const exam::GameSetup& setup)
+Result<void, ArchiveFault> ExamController::begin(
+    const exam::GameSetup& setup, const std::optional<RoundSeat>& seat)
 {
     leave();
     const exam::Event first{Instant{}, exam::GameSetUp{setup}};
-    const auto id = m_archive.create(first);
+    const auto id = m_archive.create(first, seat);
     if (!id) {
         return Unexpected{id.error()};
     }

@@ -44,8 +44,9 @@ public:
     /// All three outlive the controller.
     ExamController(Archive& archive, const TimeSource& time, Waker& waker, QObject* parent = nullptr);
 
-    /// Puts a new game on the table, not started.
-    Result<void, ArchiveFault> begin(const exam::GameSetup& setup);
+    /// Puts a new game on the table, not started; it may be one of a series.
+    Result<void, ArchiveFault> begin(
+        const exam::GameSetup& setup, const std::optional<RoundSeat>& seat = std::nullopt);
     /// Puts an archived game on the table. A running clock is found paused at its last heartbeat;
     /// no game is ever lost by being interrupted (N rows).
     Result<void, ArchiveFault> resume(GameId id);

@@ -43,6 +43,35 @@ const std::vector<Migration>& migrations()
                 u"CREATE TABLE preset ("
                 "id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, line TEXT NOT NULL)"_s,
             }},
+        {2,
+            {
+                // Values of a set-up line are percent-encoded: a blank ends each of them.
+                u"ALTER TABLE game ADD COLUMN scoring TEXT NOT NULL DEFAULT 'area' "
+                "CHECK (scoring IN ('area', 'territory'))"_s,
+                u"ALTER TABLE game ADD COLUMN preset TEXT NOT NULL DEFAULT ''"_s,
+                u"ALTER TABLE game ADD COLUMN level TEXT NOT NULL DEFAULT ''"_s,
+                u"UPDATE game SET scoring = 'territory' WHERE setup LIKE '% rules=rules:1:%'"_s,
+                u"UPDATE game SET preset = substr(setup, instr(setup, ' preset=') + 8, "
+                "instr(substr(setup, instr(setup, ' preset=') + 8) || ' ', ' ') - 1) "
+                "WHERE instr(setup, ' preset=') > 0"_s,
+                u"CREATE INDEX game_created ON game (created)"_s,
+                u"CREATE INDEX game_black ON game (black)"_s,
+                u"CREATE INDEX game_white ON game (white)"_s,
+                u"CREATE INDEX game_ending ON game (outcome, winner)"_s,
+                u"CREATE INDEX game_event ON game (event)"_s,
+                u"CREATE INDEX game_level ON game (level)"_s,
+                u"CREATE TABLE series ("
+                "id INTEGER PRIMARY KEY AUTOINCREMENT, created TEXT NOT NULL, plan TEXT NOT NULL, "
+                "level TEXT NOT NULL, removed TEXT)"_s,
+                u"CREATE TABLE series_round ("
+                "series_id INTEGER NOT NULL REFERENCES series (id) ON DELETE CASCADE, "
+                "number INTEGER NOT NULL, line TEXT NOT NULL, "
+                "game_id INTEGER REFERENCES game (id) ON DELETE SET NULL, changed TEXT NOT NULL, "
+                "PRIMARY KEY (series_id, number)) WITHOUT ROWID"_s,
+                u"CREATE INDEX series_round_game ON series_round (game_id)"_s,
+                u"CREATE TABLE series_plan ("
+                "id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, line TEXT NOT NULL)"_s,
+            }},
     };
     return steps;
 }

@@ -36,6 +36,7 @@ template <class AnySettings, class Visitor> void eachSetting(AnySettings& settin
     visit(u"board/look"_s, settings.boardLook);
     visit(u"board/hover_ghost"_s, settings.hoverGhost);
     visit(u"files/last_folder"_s, settings.lastFolder);
+    visit(u"files/backup_folder"_s, settings.backupFolder);
     visit(u"files/archive"_s, settings.archivePath);
     visit(u"window/geometry"_s, settings.windowGeometry);
     visit(u"game/last_setup"_s, settings.lastSetup);

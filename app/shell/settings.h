@@ -34,6 +34,7 @@ struct Settings {
     BoardLook boardLook = BoardLook::Wood;
     bool hoverGhost = true; ///< shows the stone under the pointer before it is played
     QString lastFolder; ///< of records; empty for none yet
+    QString backupFolder; ///< of the archive; empty for none yet
     QString archivePath; ///< empty for the usual place
     QByteArray windowGeometry; ///< QWidget::saveGeometry(); empty for none yet
     std::optional<exam::GameSetup> lastSetup; ///< of the last game that was begun

@@ -30,6 +30,16 @@ Events with(const exam::Event& first, const Events& rest)
     return all;
 }
 
+GameFilter listed(GameShelf shelf, const QString& text = {}, int limit = -1, int offset = 0)
+{
+    GameFilter filter;
+    filter.shelf = shelf;
+    filter.text = text;
+    filter.limit = limit;
+    filter.offset = offset;
+    return filter;
+}
+
 std::vector<qint64> idsOf(const std::vector<shell::GameEntry>& entries)
 {
     std::vector<qint64> ids;
@@ -177,6 +187,7 @@ private Q_SLOTS:
         expected.grades = {QStringLiteral("1级"), QStringLiteral("2段")};
         expected.event = QStringLiteral("北京升段赛");
         expected.summary = {2, GameState::Over, outcome};
+        expected.preset = QStringLiteral("seed-local");
         expected.result = QStringLiteral("B+5.5");
         QVERIFY(entries.front() == expected);
         QVERIFY(must(archive->unfinished()).empty());
@@ -228,7 +239,7 @@ private Q_SLOTS:
         must(archive->remove(id));
         QCOMPARE(idsOf(must(archive->games())), std::vector<qint64>{kept.value});
         QCOMPARE(idsOf(must(archive->unfinished())), std::vector<qint64>{kept.value});
-        QCOMPARE(idsOf(must(archive->games({GameShelf::Removed, {}, -1, 0}))), std::vector<qint64>{id.value});
+        QCOMPARE(idsOf(must(archive->games(listed(GameShelf::Removed)))), std::vector<qint64>{id.value});
         must(archive->restore(id));
         QCOMPARE(idsOf(must(archive->games())), (std::vector<qint64>{id.value, kept.value}));
         QCOMPARE(must(archive->load(id)).events.size(), std::size_t{5});
@@ -263,10 +274,10 @@ private Q_SLOTS:
         must(archive->create(bench::setUp("100%", "a_b")));
         if (text == u"2026-") {
             const QString year = QString::number(bench.time.wall().date().year());
-            QCOMPARE(must(archive->games({GameShelf::All, year, -1, 0})).size(), std::size_t{4});
+            QCOMPARE(must(archive->games(listed(GameShelf::All, year))).size(), std::size_t{4});
             return;
         }
-        QCOMPARE(idsOf(must(archive->games({GameShelf::All, text, -1, 0}))), ids);
+        QCOMPARE(idsOf(must(archive->games(listed(GameShelf::All, text)))), ids);
     }
 
     void listsComeInPages()
@@ -276,8 +287,8 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i) {
             must(archive->create(bench::setUp()));
         }
-        QCOMPARE(idsOf(must(archive->games({GameShelf::All, {}, 2, 0}))), (std::vector<qint64>{5, 4}));
-        QCOMPARE(idsOf(must(archive->games({GameShelf::All, {}, 2, 4}))), (std::vector<qint64>{1}));
+        QCOMPARE(idsOf(must(archive->games(listed(GameShelf::All, {}, 2)))), (std::vector<qint64>{5, 4}));
+        QCOMPARE(idsOf(must(archive->games(listed(GameShelf::All, {}, 2, 4)))), (std::vector<qint64>{1}));
     }
 
     void presetsAreKeptByName()

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/exam/record.h"
 #include "tests/shell/tst_archive_bench.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSqlRecord>
 
 using bench::at;
 using bench::Bench;
@@ -148,10 +150,64 @@ private Q_SLOTS:
             const auto archive = must(Archive::open(bench.path, bench.time, later));
             QCOMPARE(must(archive->load(id)).events.size(), std::size_t{7});
         }
-        const QStringList files{u"kaoduan.db"_s, u"kaoduan.db.v1.bak"_s};
+        const QString copy = u"kaoduan.db.v%1.bak"_s.arg(shell::migrations().back().to);
+        const QStringList files{u"kaoduan.db"_s, copy};
         QCOMPARE(filesIn(bench.path), files);
-        bench.path += u".v1.bak"_s;
+        bench.path = QFileInfo(bench.path).dir().filePath(copy);
         QCOMPARE(must(bench.open()->load(id)).events.size(), std::size_t{7}); // by the old version
+    }
+
+    void archivesOfTheFirstVersionComeUpAndGoBack()
+    {
+        Bench bench;
+        const std::span<const shell::Migration> first(shell::migrations().data(), 1);
+        must(Archive::open(bench.path, bench.time, first));
+        exam::GameSetup territory;
+        territory.rules.scoring = go::Scoring::Territory;
+        territory.preset = "quick-3x30";
+        territory.players.black.name = " preset=x rules=rules:1:";
+        exam::GameSetup area = territory;
+        area.rules.scoring = go::Scoring::Area;
+        area.preset.clear();
+        QStringList statements;
+        for (const exam::GameSetup& setup : {territory, area}) {
+            const QString line = QString::fromStdString(exam::toLine({at(0), exam::GameSetUp{setup}}));
+            const int id = static_cast<int>(statements.size()) / 2 + 1;
+            statements
+                << u"INSERT INTO game (created, setup, black, black_grade, white, white_grade, event, "
+                   "board, handicap, conduct) VALUES ('2026-01-01T00:00:00.000Z', '%1', 'a', '', 'b', '', "
+                   "'', 19, 0, 'exam')"_s.arg(line)
+                << u"INSERT INTO event VALUES (%1, 1, 0, '', '%2', x'%3')"_s.arg(id).arg(
+                       line, QString::fromLatin1(shell::chained({}, line).toHex()));
+        }
+        bench.meddle(statements);
+        const auto rows = [&bench](const QString& path) {
+            const auto db = must(shell::ArchiveDb::open(path, shell::DbAccess::ReadOnly));
+            QStringList found;
+            auto query = must(db.run(u"SELECT * FROM game"_s));
+            while (query.next()) {
+                for (int i = 0; i < query.record().count(); ++i) {
+                    found << query.value(i).toString();
+                }
+            }
+            return found;
+        };
+        const QStringList before = rows(bench.path);
+        {
+            const auto games = must(bench.open()->games());
+            QCOMPARE(games[1].scoring, go::Scoring::Territory);
+            QCOMPARE(games[1].preset, u"quick-3x30"_s);
+            QCOMPARE(games[0].scoring, go::Scoring::Area);
+            QCOMPARE(games[0].preset, QString());
+            QVERIFY(must(bench.open()->integrityCheck()).isEmpty());
+        }
+        // Back: the copy is what the first version wrote, and comes up again.
+        const QString copy = bench.path + u".v1.bak"_s;
+        QCOMPARE(rows(copy), before);
+        QVERIFY(QFile::remove(bench.path));
+        QVERIFY(QFile::rename(copy, bench.path));
+        must(Archive::open(bench.path, bench.time, first));
+        QCOMPARE(must(bench.open()->games()).size(), std::size_t{2});
     }
 
     void aFailedStepLeavesTheOldArchive()
