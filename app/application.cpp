@@ -69,7 +69,9 @@ Places Places::usual()
 {
     return {{}, shell::SettingsFile::usualPath(),
         QCoreApplication::applicationDirPath() + QStringLiteral("/../share/kaoduan/voice"),
-        shell::usualEngineFolders()};
+        shell::usualEngineFolders(),
+        QCoreApplication::applicationDirPath()
+            + QStringLiteral("/../" KAODUAN_LIBRARY_DIR "/libkaoduan-charts.so")};
 }
 
 Application::Application(const Places& places, Parts parts)
@@ -89,6 +91,10 @@ Application::Application(const Places& places, Parts parts)
     if (!m_window->restoreGeometry(m_settings.windowGeometry)) {
         m_window->resize(m_window->sizeHint()); // not the two thirds of the screen that Qt would take
     }
+    const ArchiveHost::Door door{
+        [this] { return leaveGame(); }, [this] { closeArchive(); }, [this] { openArchive(), goToStart(); }};
+    m_archiveHost = std::make_unique<ArchiveHost>(*m_window, m_parts.time, door);
+    m_seriesHost = std::make_unique<SeriesHost>(*m_window, m_parts.time, m_places.charts);
     connectWindow();
     applySettings();
 }
@@ -103,12 +109,31 @@ void Application::connectWindow()
     connect(m_start, &StartPage::clockWished, this, &Application::goToClockSetup);
     connect(m_start, &StartPage::openWished, this, &Application::askRecord);
     connect(m_start, &StartPage::practiceWished, this, &Application::goToPractice);
+    connect(m_start, &StartPage::seriesWished, this, &Application::goToSeries);
     connect(m_start, &StartPage::archiveWished, this, &Application::goToArchive);
     connect(m_start, &StartPage::settingsWished, this, &Application::openSettings);
     connect(m_start, &StartPage::continueWished, this, &Application::continueGame);
     connect(m_start, &StartPage::gameWished, this, &Application::reviewArchived);
     connect(m_start, &StartPage::voiceTestWished, this, &Application::testVoice);
     connect(m_start, &StartPage::fileDropped, this, &Application::openRecord);
+
+    m_archiveHost->setFolder(m_settings.backupFolder);
+    connect(m_archiveHost.get(), &ArchiveHost::failed, this, &Application::tell);
+    connect(m_archiveHost.get(), &ArchiveHost::folderChosen, this, [this](const QString& folder) {
+        m_settings.backupFolder = folder;
+        m_archiveHost->setFolder(folder);
+        save();
+    });
+    m_seriesHost->setFolder(m_settings.lastFolder);
+    connect(m_seriesHost.get(), &SeriesHost::failed, this, &Application::tell);
+    connect(m_seriesHost.get(), &SeriesHost::closed, this, &Application::goToStart);
+    connect(m_seriesHost.get(), &SeriesHost::gameWished, this, &Application::setUpRound);
+    connect(m_seriesHost.get(), &SeriesHost::openWished, this, &Application::reviewArchived);
+    connect(m_seriesHost.get(), &SeriesHost::folderChosen, this, [this](const QString& folder) {
+        m_settings.lastFolder = folder;
+        m_seriesHost->setFolder(folder);
+        save();
+    });
 
     MainWindow* window = m_window.get();
     connect(window, &MainWindow::startPageWished, this, &Application::goToStart);
@@ -117,6 +142,7 @@ void Application::connectWindow()
     connect(window, &MainWindow::openWished, this, &Application::askRecord);
     connect(window, &MainWindow::folderWished, this, &Application::askRecordFolder);
     connect(window, &MainWindow::practiceWished, this, &Application::goToPractice);
+    connect(window, &MainWindow::seriesWished, this, &Application::goToSeries);
     connect(window, &MainWindow::archiveWished, this, &Application::goToArchive);
     connect(window, &MainWindow::exportWished, this, &Application::exportShown);
     connect(window, &MainWindow::settingsWished, this, &Application::openSettings);
@@ -205,16 +231,23 @@ void Application::testVoice()
     }
 }
 
-void Application::openArchive()
+void Application::closeArchive()
 {
     if (m_practiceHost) {
         m_practiceHost->rest();
     }
     m_engineHost.reset();
+    m_archiveHost->setArchive(nullptr);
+    m_seriesHost->setArchive(nullptr);
     m_controller.reset();
     m_host.reset();
     m_archive.reset();
     m_archiveFault.reset();
+}
+
+void Application::openArchive()
+{
+    closeArchive();
     QString path = m_places.archive;
     if (path.isEmpty()) {
         const QString folder = m_settings.archivePath.isEmpty()
@@ -239,9 +272,8 @@ void Application::openArchive()
     seatEngines();
     connect(m_host.get(), &GameHost::pageWanted, this, &Application::showGamePage);
     connect(m_host.get(), &GameHost::gameEnded, this, &Application::onGameEnded);
-    if (const auto& restriction = m_archive->restriction()) {
-        tell(*restriction);
-    }
+    m_archiveHost->setArchive(m_archive.get());
+    m_seriesHost->setArchive(m_archive.get());
 }
 
 void Application::tell(const shell::ArchiveFault& fault)

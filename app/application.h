@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/archivehost.h"
 #include "app/enginehost.h"
 #include "app/gamehost.h"
 #include "app/practicehost.h"
+#include "app/serieshost.h"
 #include "app/shell/archive.h"
 #include "app/shell/enginetester.h"
 #include "app/shell/examcontroller.h"
@@ -54,6 +56,7 @@ struct Places {
     QString settings;
     QString sound; ///< the folder with a folder for each language
     QStringList engines = {}; ///< folders in which engines of the system may lie
+    QString charts = {}; ///< the library; may be missing
 
     static Places usual();
 };
@@ -92,6 +95,7 @@ protected:
 
 private:
     void connectWindow();
+    void closeArchive();
     void openArchive();
     void seatHost();
     std::unique_ptr<shell::Waker> engineWaker();
@@ -107,15 +111,21 @@ private:
     void goToSetup();
     void goToClockSetup();
     void savePreset(const QString& name, const exam::GameSetup& setup);
+    void renamePreset(const QString& name, const QString& newName);
+    void removePreset(const QString& name);
+    /// Shows what became of a saved preset.
+    void onPresetChanged(const Result<void, shell::ArchiveFault>& done);
+    void setUpRound(
+        shell::SeriesId series, int number, const exam::GameSetup& setup, std::optional<go::Color> colour);
     void beginSetup(const exam::GameSetup& setup);
     void beginGame(const exam::GameSetup& setup);
     void continueGame(qint64 id);
     void showGame();
     void showGamePage(GameHost::Page page);
+    void goToSeries();
+    /// From a finished game: back to its series, or to the first page.
+    void leaveResult();
     void goToArchive();
-    void refreshArchive();
-    void removeGame(qint64 id);
-    void restoreGame(qint64 id);
     void reviewArchived(qint64 id);
     void review(ReviewSource source);
     bool leaveReview();
@@ -187,6 +197,8 @@ private:
     std::unique_ptr<shell::EngineTester> m_tester;
     QString m_testedEngine;
     std::unique_ptr<ui::MainWindow> m_window;
+    std::unique_ptr<ArchiveHost> m_archiveHost;
+    std::unique_ptr<SeriesHost> m_seriesHost;
     std::unique_ptr<shell::DeadStoneFinder> m_finder; ///< for positions of records
     std::unique_ptr<PracticeHost> m_practiceHost;
     std::unique_ptr<ReviewHost> m_reviewHost;
@@ -209,6 +221,8 @@ private:
 
     ui::PageWish m_pageWish; ///< the last one
     exam::GameSetup m_pending; ///< waits for its colours
+    std::optional<shell::RoundSeat> m_seat; ///< of the game that is being set up, if it is for a series
+    std::string m_examinee; ///< who sits there
     QString m_soundNote;
     QString m_toOpen; ///< waits for the first paint
     QString m_folderPath; ///< whose records are listed

@@ -13,6 +13,7 @@ namespace app {
 void Application::goToClockSetup()
 {
     if (hasArchive(m_window.get()) && leaveGame()) {
+        m_seat.reset();
         clockSetupPage();
         m_window->showPage(ui::Page::ClockSetup);
     }

@@ -4,14 +4,11 @@
 #include "app/rows.h"
 #include "ui/archivepage.h"
 #include "ui/ask.h"
-#include "ui/nigiripage.h"
 #include "ui/playpage.h"
 #include "ui/resultpage.h"
-#include "ui/setuppage.h"
 #include "ui/startpage.h"
 #include "ui/texts.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -19,17 +16,6 @@ namespace app {
 namespace {
 
 constexpr int startRows = 8; ///< of each list on the first page
-
-std::vector<ui::SavedPreset> savedPresets(const shell::Archive& archive)
-{
-    std::vector<ui::SavedPreset> saved;
-    if (const auto presets = archive.presets()) {
-        for (const shell::SavedPreset& preset : *presets) {
-            saved.push_back({preset.name, preset.setup});
-        }
-    }
-    return saved;
-}
 
 /// "Black – White" by their names, or by their colours where they have none.
 QString subjectOf(const exam::GameSetup& setup)
@@ -73,6 +59,7 @@ void Application::refreshStart()
         }
     }
     m_start->setUnfinished(rows);
+    m_archiveHost->tellRepairs();
     shell::GameFilter finished;
     finished.shelf = shell::GameShelf::Finished;
     finished.limit = startRows;
@@ -83,50 +70,14 @@ void Application::refreshStart()
 
 // A game, from its set-up to its end
 
-void Application::goToSetup()
-{
-    if (!hasArchive(m_window.get()) || !leaveGame()) {
-        return;
-    }
-    ui::SetupPage& page = setupPage();
-    page.setSavedPresets(savedPresets(*m_archive));
-    page.setSetup(m_settings.lastSetup.value_or(exam::presets().front().setup));
-    m_window->showPage(ui::Page::Setup);
-}
-
-void Application::savePreset(const QString& name, const exam::GameSetup& setup)
-{
-    const auto saved = m_archive->savePreset(name, setup);
-    if (!saved) {
-        tell(saved.error());
-        return;
-    }
-    m_window->notice(tr("The set-up was saved as “%1”.").arg(name));
-    setupPage().setSavedPresets(savedPresets(*m_archive));
-    setupPage().setSetup(setup);
-}
-
-void Application::beginSetup(const exam::GameSetup& setup)
-{
-    m_settings.lastSetup = setup;
-    save();
-    // In handicap games and with 让先 the weaker player has Black: there is nothing to choose.
-    if (setup.colours != exam::ColourChoice::Nigiri || setup.handicap > 0) {
-        beginGame(setup);
-        return;
-    }
-    m_pending = setup;
-    nigiriPage().begin(setup, m_parts.stonesInHand());
-    m_window->showPage(ui::Page::Nigiri);
-}
-
 void Application::beginGame(const exam::GameSetup& setup)
 {
-    const auto begun = m_controller->begin(setup);
+    const auto begun = m_controller->begin(setup, m_seat);
     if (!begun) {
         ui::tell(m_window.get(), tr("The game cannot begin"), faultText(begun.error()));
         return;
     }
+    m_seat.reset();
     m_host->beginGame({});
     showGame();
 }
@@ -142,6 +93,7 @@ void Application::continueGame(qint64 id)
         ui::tell(m_window.get(), tr("The game cannot go on"), faultText(resumed.error()));
         return;
     }
+    m_archiveHost->tellRepairs();
     const auto said = m_archive->announcements(game);
     m_host->beginGame(said ? logOf(*said) : std::vector<ui::LogEntry>{});
     showGame();
@@ -197,6 +149,9 @@ void Application::showGamePage(GameHost::Page page)
 
 void Application::onGameEnded()
 {
+    if (const auto game = m_controller->gameId()) {
+        m_seriesHost->noteEnd(*game, m_controller->session());
+    }
     if (m_sleepGuard) {
         m_sleepGuard->release();
     }
@@ -212,31 +167,9 @@ void Application::goToArchive()
         return;
     }
     archivePage();
-    refreshArchive();
+    m_archiveHost->refresh();
     m_window->setExportable(ui::Toggle::Off);
     m_window->showPage(ui::Page::Archive);
-}
-
-void Application::refreshArchive()
-{
-    const auto games = m_archive ? std::optional(m_archive->games()) : std::nullopt;
-    archivePage().setRows(games && *games ? gameRows(**games) : std::vector<ui::GameRow>{});
-}
-
-void Application::removeGame(qint64 id)
-{
-    if (const auto removed = m_archive->remove({id}); !removed) {
-        tell(removed.error());
-    }
-    refreshArchive();
-}
-
-void Application::restoreGame(qint64 id)
-{
-    if (const auto restored = m_archive->restore({id}); !restored) {
-        tell(restored.error());
-    }
-    refreshArchive();
 }
 
 } // namespace app

@@ -83,7 +83,7 @@ ui::ResultPage& Application::resultPage()
             }
         });
         connect(m_result, &ui::ResultPage::newGameWished, this, &Application::goToSetup);
-        connect(m_result, &ui::ResultPage::closeWished, this, &Application::goToStart);
+        connect(m_result, &ui::ResultPage::closeWished, this, &Application::leaveResult);
         applySettings();
     }
     return *m_result;
@@ -96,7 +96,15 @@ ui::SetupPage& Application::setupPage()
         m_window->setPage(ui::Page::Setup, m_setup);
         connect(m_setup, &ui::SetupPage::startWished, this, &Application::beginSetup);
         connect(m_setup, &ui::SetupPage::savePresetWished, this, &Application::savePreset);
-        connect(m_setup, &ui::SetupPage::cancelled, this, &Application::goToStart);
+        connect(m_setup, &ui::SetupPage::renamePresetWished, this, &Application::renamePreset);
+        connect(m_setup, &ui::SetupPage::removePresetWished, this, &Application::removePreset);
+        connect(m_setup, &ui::SetupPage::cancelled, this, [this] {
+            if (m_seat) {
+                m_seriesHost->showSeries(m_seat->series);
+            } else {
+                goToStart();
+            }
+        });
         applySettings();
     }
     return *m_setup;
@@ -110,6 +118,9 @@ ui::NigiriPage& Application::nigiriPage()
         connect(m_nigiri, &ui::NigiriPage::decided, this, [this](go::Color ofFirst) {
             if (ofFirst == go::Color::White) {
                 std::swap(m_pending.players.black, m_pending.players.white);
+                if (m_seat) {
+                    m_seat->colour = go::opponent(m_seat->colour);
+                }
             }
             beginGame(m_pending);
         });
@@ -126,8 +137,7 @@ ui::ArchivePage& Application::archivePage()
         m_window->setPage(ui::Page::Archive, m_archivePage);
         connect(m_archivePage, &ArchivePage::openWished, this, &Application::reviewArchived);
         connect(m_archivePage, &ArchivePage::exportWished, this, &Application::exportGame);
-        connect(m_archivePage, &ArchivePage::deleteWished, this, &Application::removeGame);
-        connect(m_archivePage, &ArchivePage::undoDeleteWished, this, &Application::restoreGame);
+        m_archiveHost->setPage(*m_archivePage);
         connect(m_archivePage, &ArchivePage::closed, this, &Application::goToStart);
     }
     return *m_archivePage;

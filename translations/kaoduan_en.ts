@@ -19,12 +19,67 @@
     </message>
 </context>
 <context>
+    <name>app::ArchiveHost</name>
+    <message numerus="yes">
+        <source>%n game(s) were looked through.</source>
+        <translation>
+            <numerusform>%n game was looked through.</numerusform>
+            <numerusform>%n games were looked through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of %n game(s) was damaged and is kept aside; what lies before it counts: %1.</source>
+        <translation>
+            <numerusform>The end of %n game was damaged and is kept aside; what lies before it counts: %1.</numerusform>
+            <numerusform>The end of %n games was damaged and is kept aside; what lies before it counts: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Backed up: %n game(s), %1.</source>
+        <translation>
+            <numerusform>Backed up: %n game, %1.</numerusform>
+            <numerusform>Backed up: %n games, %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of %1 holds %n game(s).</source>
+        <translation>
+            <numerusform>The backup of %1 holds %n game.</numerusform>
+            <numerusform>The backup of %1 holds %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the place of the archive with its %n game(s), which is kept aside as a copy.</source>
+        <translation>
+            <numerusform>It takes the place of the archive with its %n game, which is kept aside as a copy.</numerusform>
+            <numerusform>It takes the place of the archive with its %n games, which is kept aside as a copy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the backup the end of %n game(s) is damaged.</source>
+        <translation>
+            <numerusform>In the backup the end of %n game is damaged.</numerusform>
+            <numerusform>In the backup the end of %n games is damaged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::ReviewHost</name>
     <message numerus="yes">
         <source>No, %n line(s) away.</source>
         <translation>
             <numerusform>No, %n line away.</numerusform>
             <numerusform>No, %n lines away.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchivePage</name>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -276,6 +331,23 @@
     </message>
 </context>
 <context>
+    <name>ui::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n series</numerusform>
+            <numerusform>%n series</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::StoneGroups</name>
     <message numerus="yes">
         <source>Black, %n stone(s) at %1</source>
@@ -296,6 +368,45 @@
         <translation>
             <numerusform>%n neutral point can still be filled: %1.</numerusform>
             <numerusform>%n neutral points can still be filled: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Texts</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>behind a number of wins</comment>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of the table</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
         </translation>
     </message>
 </context>

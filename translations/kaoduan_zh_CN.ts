@@ -43,6 +43,18 @@
         <source>Something went wrong. Nothing was changed.</source>
         <translation>出错了，什么都没有改动。</translation>
     </message>
+    <message>
+        <source>This is the archive itself. Choose another file.</source>
+        <translation>这就是棋局库本身，请另选文件。</translation>
+    </message>
+    <message>
+        <source>It was cancelled. Nothing was changed.</source>
+        <translation>已取消，没有任何改动。</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>这个名称已被使用，请另取一个。</translation>
+    </message>
 </context>
 <context>
     <name>Engines</name>
@@ -621,6 +633,127 @@ The folder may be missing, full or not to be written to.</source>
         <source>Save the record</source>
         <translation>保存棋谱</translation>
     </message>
+    <message>
+        <source>The preset was not changed</source>
+        <translation>预设未更改</translation>
+    </message>
+</context>
+<context>
+    <name>app::ArchiveHost</name>
+    <message>
+        <source>Something else is still being done with the archive; see below.</source>
+        <translation>棋局库还有别的工作正在进行，见窗口下方。</translation>
+    </message>
+    <message>
+        <source>Checking the archive</source>
+        <translation>检查棋局库</translation>
+    </message>
+    <message>
+        <source>The file of the archive is damaged (%1). Back it up now, and restore an earlier backup.</source>
+        <translation>棋局库文件已损坏（%1）。请立即备份，然后恢复较早的备份。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were looked through.</source>
+        <translation>
+            <numerusform>检查了%n盘棋。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>一切完好。</translation>
+    </message>
+    <message>
+        <source>%1 – %2, up to move %3</source>
+        <comment>Black – White</comment>
+        <translation>%1 – %2，至第%3手</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end of %n game(s) was damaged and is kept aside; what lies before it counts: %1.</source>
+        <translation>
+            <numerusform>有%n盘棋的末尾损坏，已另行保存；损坏之前的着法有效：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kaoduan %1</source>
+        <comment>name of a backup; date</comment>
+        <translation>考段 %1</translation>
+    </message>
+    <message>
+        <source>Back up the archive</source>
+        <translation>备份棋局库</translation>
+    </message>
+    <message>
+        <source>Archives (*.kaoduan);;All files (*)</source>
+        <translation>棋局库 (*.kaoduan);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Backing up the archive</source>
+        <translation>正在备份棋局库</translation>
+    </message>
+    <message>
+        <source>The backup was not written</source>
+        <translation>备份未写入</translation>
+    </message>
+    <message numerus="yes">
+        <source>Backed up: %n game(s), %1.</source>
+        <translation>
+            <numerusform>已备份%n盘棋：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The archive cannot be replaced</source>
+        <translation>棋局库不能被替换</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Archives (*.kaoduan *.bak);;All files (*)</source>
+        <translation>棋局库 (*.kaoduan *.bak);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the backup through</source>
+        <translation>正在通读备份</translation>
+    </message>
+    <message>
+        <source>The backup cannot be restored</source>
+        <translation>备份不能恢复</translation>
+    </message>
+    <message>
+        <source>an unknown day</source>
+        <translation>日期不详</translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of %1 holds %n game(s).</source>
+        <translation>
+            <numerusform>这份备份（%1）有%n盘棋。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the place of the archive with its %n game(s), which is kept aside as a copy.</source>
+        <translation>
+            <numerusform>它将取代现有的棋局库（%n盘棋），原库另存为副本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the backup the end of %n game(s) is damaged.</source>
+        <translation>
+            <numerusform>备份中有%n盘棋的末尾损坏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>The backup was restored. The archive as it was before is %1.</source>
+        <translation>备份已恢复。原来的棋局库保存为%1。</translation>
+    </message>
 </context>
 <context>
     <name>app::EngineHost</name>
@@ -718,6 +851,50 @@ The folder may be missing, full or not to be written to.</source>
     </message>
 </context>
 <context>
+    <name>app::SeriesHost</name>
+    <message>
+        <source>Nothing was changed</source>
+        <translation>没有任何改动</translation>
+    </message>
+    <message>
+        <source>Exam series</source>
+        <translation>系列考试</translation>
+    </message>
+    <message>
+        <source>The series cannot begin</source>
+        <translation>系列考试不能开始</translation>
+    </message>
+    <message>
+        <source>The plan was not saved</source>
+        <translation>方案未保存</translation>
+    </message>
+    <message>
+        <source>The plan was saved as “%1”.</source>
+        <translation>方案已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>plan, round of a series</comment>
+        <translation>%1 第%2轮</translation>
+    </message>
+    <message>
+        <source>Result sheet</source>
+        <translation>成绩单</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The result sheet was not written</source>
+        <translation>成绩单未写入</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Practise the amateur dan exam in Go.</source>
@@ -738,6 +915,105 @@ The folder may be missing, full or not to be written to.</source>
     <message>
         <source>A game record to open.</source>
         <translation>要打开的棋谱。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ArchiveFilterRow</name>
+    <message>
+        <source>Games to show</source>
+        <translation>显示哪些棋局</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>所有棋局</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>起始日</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>截止日</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>胜方</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>终局方式</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近7天</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>今年</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>从……到……</translation>
+    </message>
+    <message>
+        <source>Any winner</source>
+        <translation>任何胜方</translation>
+    </message>
+    <message>
+        <source>Any ending</source>
+        <translation>任何终局方式</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <translation>任何棋手</translation>
+    </message>
+    <message>
+        <source>Any event</source>
+        <translation>任何赛事</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>任何级别</translation>
     </message>
 </context>
 <context>
@@ -818,16 +1094,54 @@ The folder may be missing, full or not to be written to.</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Deleted: %1 – %2</source>
-        <translation>已删除：%1 – %2</translation>
-    </message>
-    <message>
         <source>No game has been played here yet.</source>
         <translation>还没有下过棋。</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
         <translation>没有符合条件的对局。</translation>
+    </message>
+    <message>
+        <source>B&amp;ring back</source>
+        <translation>找回(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Back &amp;up…</source>
+        <translation>备份(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;store a backup…</source>
+        <translation>恢复备份(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>彻底删除</translation>
+    </message>
+    <message>
+        <source>The game %1 – %2 cannot be brought back then. Delete it for good?</source>
+        <translation>%1 – %2这盘棋将无法找回。要彻底删除吗？</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Deleted: %1 – %2. It can be brought back for 30 days.</source>
+        <translation>已删除：%1 – %2。30天内可以找回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%n盘棋中的%1盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game was deleted in the last 30 days.</source>
+        <translation>最近30天没有删除棋局。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <translation>彻底删除(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -2164,6 +2478,34 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
         <source>In a record: keep what was tried, take a step back</source>
         <translation>看谱：保留试下的变化、撤销一步</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Exam &amp;series</source>
+        <translation>系列考试(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the archive</source>
+        <translation>棋局库维护(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>备份(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>恢复备份(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>ui::MovesModel</name>
@@ -3411,6 +3753,112 @@ White: %2</source>
     </message>
 </context>
 <context>
+    <name>ui::RoundDialog</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
+    </message>
+    <message>
+        <source>Not yet played</source>
+        <translation>尚未下</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn by ruling</source>
+        <translation>判和</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>Won: the opponent did not come</source>
+        <translation>对方弃权，胜</translation>
+    </message>
+    <message>
+        <source>Lost: did not come</source>
+        <translation>本方弃权，负</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>未记</translation>
+    </message>
+    <message>
+        <source>Grade of the opponent</source>
+        <translation>对手级段</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>对手(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <translation>结果(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Own &amp;colour</source>
+        <translation>本方执(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;How it ended</source>
+        <translation>终局方式(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Margin in zi</source>
+        <translation>胜子数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>录入(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoundsModel</name>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>执</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>胜负</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
     <name>ui::RuleFields</name>
     <message>
         <source>Chinese, by area</source>
@@ -3470,6 +3918,401 @@ White: %2</source>
     <message>
         <source>Sealed move</source>
         <translation>封棋</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeriesListPage</name>
+    <message>
+        <source>No exam series has been begun yet.</source>
+        <translation>还没有开始过系列考试。</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Exam series</source>
+        <translation>系列考试</translation>
+    </message>
+    <message>
+        <source>Several games towards a pass line, as in the exam.</source>
+        <translation>像真正的考试那样连下几盘，向及格线努力。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>&amp;New series…</source>
+        <translation>新的系列考试(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Deleted: %1, %2. Its games stay in the archive.</source>
+        <comment>plan, level</comment>
+        <translation>已删除：%1，%2。对局仍在棋局库中。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeriesModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeriesPage</name>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation>打开对局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a result…</source>
+        <translation>录入结果(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Result sheet (P&amp;DF)…</source>
+        <translation>成绩单 PDF(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>plan, level</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1. Pass line: %2. %3</source>
+        <comment>examinee; pass line; time</comment>
+        <translation>%1。及格线：%2。%3</translation>
+    </message>
+    <message>
+        <source>to be confirmed: figures of this plan are not certain</source>
+        <translation>待核实：此方案的数字尚未证实</translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <translation>录入结果</translation>
+    </message>
+    <message>
+        <source>This round has a game. Enter another result in its place? The game stays in the archive.</source>
+        <translation>这一轮已有对局。要改录别的结果吗？对局仍在棋局库中。</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>不改</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with round %1</source>
+        <translation>继续第%1轮(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Next game: round %1</source>
+        <translation>下一盘：第%1轮(&amp;N)</translation>
+    </message>
+    <message>
+        <source>All rounds are played</source>
+        <translation>各轮已下完</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeriesPlanFields</name>
+    <message>
+        <source>No more games once it is passed</source>
+        <translation>及格后不再安排对局</translation>
+    </message>
+    <message>
+        <source>for example 1级→1段</source>
+        <translation>例如 1级→1段</translation>
+    </message>
+    <message>
+        <source>What the pass line counts</source>
+        <translation>及格线的计算方式</translation>
+    </message>
+    <message>
+        <source>Pass line</source>
+        <translation>及格线</translation>
+    </message>
+    <message>
+        <source>Points for a win</source>
+        <translation>胜一盘积分</translation>
+    </message>
+    <message>
+        <source>Points for a draw</source>
+        <translation>和一盘积分</translation>
+    </message>
+    <message>
+        <source>Points for a loss</source>
+        <translation>负一盘积分</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>级别(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>轮数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Pass &amp;line</source>
+        <translation>及格线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Points for &amp;win, draw, loss</source>
+        <translation>胜、和、负积分(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Colour of the first round</source>
+        <translation>第一轮执</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>黑白(&amp;C)</translation>
+    </message>
+    <message>
+        <source>La&amp;te at the start loses</source>
+        <translation>迟到多久判负(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeriesPlanPage</name>
+    <message>
+        <source>to be confirmed: figures of this plan are not certain</source>
+        <translation>待核实：此方案的数字尚未证实</translation>
+    </message>
+    <message>
+        <source>&amp;Delete plan…</source>
+        <translation>删除方案(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the series</source>
+        <translation>开始(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>&amp;Save as own plan…</source>
+        <translation>另存为自己的方案(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>New exam series</source>
+        <translation>新的系列考试</translation>
+    </message>
+    <message>
+        <source>Exam</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Examinee: name</source>
+        <translation>考生：姓名</translation>
+    </message>
+    <message>
+        <source>Examinee: grade</source>
+        <translation>考生：级段</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>级段</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Opponents, as far as they are known</source>
+        <translation>已知的对手</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>E&amp;xaminee</source>
+        <translation>考生(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Opponents, as far as they are known:</source>
+        <translation>已知的对手：</translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation>每盘棋</translation>
+    </message>
+    <message>
+        <source>Pe&amp;nalties</source>
+        <translation>处罚(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>plan, level: pass line</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 (to be confirmed)</source>
+        <translation>%1（待核实）</translation>
+    </message>
+    <message>
+        <source>Time: %1</source>
+        <translation>时间：%1</translation>
+    </message>
+    <message>
+        <source>Cannot begin yet: %1</source>
+        <translation>还不能开始：%1</translation>
+    </message>
+    <message>
+        <source>Save plan</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Name of the plan:</source>
+        <translation>方案名称：</translation>
+    </message>
+    <message>
+        <source>Delete plan</source>
+        <translation>删除方案</translation>
+    </message>
+    <message>
+        <source>Delete the plan “%1”? Series that were begun stay as they are.</source>
+        <translation>要删除方案“%1”吗？已经开始的系列考试不受影响。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeriesSheet</name>
+    <message>
+        <source>Exam</source>
+        <translation>考试</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>开始日期</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>打印日期</translation>
+    </message>
+    <message>
+        <source>Rounds, pass line</source>
+        <translation>轮数与及格线</translation>
+    </message>
+    <message>
+        <source>Points for win, draw, loss</source>
+        <translation>胜、和、负积分</translation>
+    </message>
+    <message>
+        <source>Board, komi</source>
+        <translation>棋盘与贴子</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时限</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>to be confirmed: figures of this plan are not certain</source>
+        <translation>待核实：此方案的数字尚未证实</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Organiser</source>
+        <translation>主办单位</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Result sheet of an exam series</source>
+        <translation>系列考试成绩单</translation>
+    </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>结论：%1</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +4512,38 @@ White: %2</source>
         <source>&amp;Lift captured stones by hand, then press the clock</source>
         <translation>自己提子，再按钟(&amp;L)</translation>
     </message>
+    <message>
+        <source>&amp;Manage</source>
+        <translation>管理(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Rename preset</source>
+        <translation>重命名预设</translation>
+    </message>
+    <message>
+        <source>Delete preset</source>
+        <translation>删除预设</translation>
+    </message>
+    <message>
+        <source>Delete the preset “%1”? Games stay as they are.</source>
+        <translation>要删除预设“%1”吗？已有的对局不受影响。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
 </context>
 <context>
     <name>ui::StartPage</name>
@@ -3773,6 +4648,102 @@ White: %2</source>
     <message>
         <source>A finished position: who wins, and by how much?</source>
         <translation>终局的局面：谁胜，胜多少？</translation>
+    </message>
+    <message>
+        <source>Exam series</source>
+        <translation>系列考试</translation>
+    </message>
+    <message>
+        <source>Several games towards a pass line: rounds, points, verdict.</source>
+        <translation>连下几盘，向及格线努力：轮次、积分、结论。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsPage</name>
+    <message>
+        <source>Nothing has been played in an exam series yet.</source>
+        <translation>系列考试中还没有下过棋。</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>按级别</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>按黑白</translation>
+    </message>
+    <message>
+        <source>By how games ended</source>
+        <translation>按终局方式</translation>
+    </message>
+    <message>
+        <source>By time trouble</source>
+        <translation>按用时紧张程度</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>The figures of the chart</source>
+        <translation>图表中的数字</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Statistics of all series</source>
+        <translation>全部系列考试的统计</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Games by level</source>
+        <translation>各级别的对局</translation>
+    </message>
+    <message>
+        <source>Games by colour</source>
+        <translation>执黑与执白</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>终局方式</translation>
+    </message>
+    <message>
+        <source>How short the time was at the end</source>
+        <translation>终局时剩余时间</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>胜率（%）</translation>
+    </message>
+    <message>
+        <source>%1, %2 passed, %3 not passed. %4: %5 won, %6 drawn, %7 lost.</source>
+        <comment>series; games</comment>
+        <translation>%1，及格%2次，未及格%3次。%4：%5胜%6和%7负。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>系列考试%n次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <translation>
+            <numerusform>对局%n盘</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5410,6 +6381,246 @@ White: %2</source>
     <message>
         <source>The game waits for the engine.</source>
         <translation>对局在等待引擎。</translation>
+    </message>
+    <message>
+        <source>Beijing kyu exam, as in 2025</source>
+        <translation>北京级位赛（2025年式）</translation>
+    </message>
+    <message>
+        <source>Beijing dan exam</source>
+        <translation>北京段位赛</translation>
+    </message>
+    <message>
+        <source>Dan exam by wins</source>
+        <translation>定段考试（按胜局）</translation>
+    </message>
+    <message>
+        <source>Ningbo dan group</source>
+        <translation>宁波段位组</translation>
+    </message>
+    <message>
+        <source>Ningbo kyu group</source>
+        <translation>宁波级位组</translation>
+    </message>
+    <message>
+        <source>Nanjing kyu exam, time shared</source>
+        <translation>南京级位赛（双方共用时间）</translation>
+    </message>
+    <message>
+        <source>Zhuhai dan group, time shared</source>
+        <translation>珠海定段组（双方共用时间）</translation>
+    </message>
+    <message>
+        <source>Guiyang, time shared, then a minute a move</source>
+        <translation>贵阳（共用时间，然后一分钟一手）</translation>
+    </message>
+    <message>
+        <source>Beginners</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>数子</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Foul</source>
+        <translation>犯规</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>弃权</translation>
+    </message>
+    <message>
+        <source>Time to spare</source>
+        <translation>时间充裕</translation>
+    </message>
+    <message>
+        <source>In byo-yomi</source>
+        <translation>读秒中</translation>
+    </message>
+    <message>
+        <source>In the last minute or period</source>
+        <translation>最后一分钟或最后一次读秒</translation>
+    </message>
+    <message>
+        <source>Lost on time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Exam series</source>
+        <translation>系列考试</translation>
+    </message>
+    <message>
+        <source>Alternating</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>Nigiri in each round</source>
+        <translation>每轮猜先</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜局</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Per cent of all points</source>
+        <translation>占全部积分的百分比</translation>
+    </message>
+    <message>
+        <source>Per cent of the participants</source>
+        <translation>占参赛人数的百分比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>behind a number of wins</comment>
+        <translation>
+            <numerusform>%n轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>wins in rounds</comment>
+        <translation>%2中%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>points in rounds</comment>
+        <translation>%2中%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of the table</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % of all points: %2 in %3</source>
+        <translation>全部积分的%1%：%3中%2</translation>
+    </message>
+    <message>
+        <source>%1 % of the participants: the place decides</source>
+        <translation>参赛人数的%1%：看名次</translation>
+    </message>
+    <message>
+        <source>%1 % of the participants: about %2 in %3</source>
+        <translation>参赛人数的%1%：约%3中%2</translation>
+    </message>
+    <message>
+        <source>%1 % of the participants: about %2 in %3, with %4 the place decides</source>
+        <translation>参赛人数的%1%：约%3中%2，%4胜看名次</translation>
+    </message>
+    <message>
+        <source>A series has 1 to 99 rounds.</source>
+        <translation>轮数为1到99。</translation>
+    </message>
+    <message>
+        <source>A win must be worth more than a draw, and a draw no less than a loss.</source>
+        <translation>胜的积分必须高于和，和不得低于负。</translation>
+    </message>
+    <message>
+        <source>The pass line is at least 1.</source>
+        <translation>及格线至少为1。</translation>
+    </message>
+    <message>
+        <source>The pass line is beyond what can be reached.</source>
+        <translation>及格线高于可能达到的成绩。</translation>
+    </message>
+    <message>
+        <source>The games cannot be started like this.</source>
+        <translation>这样不能开局。</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>of a round</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <comment>a round</comment>
+        <translation>未下完</translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation>轮空</translation>
+    </message>
+    <message>
+        <source>The opponent did not come</source>
+        <translation>对方弃权</translation>
+    </message>
+    <message>
+        <source>Can still pass</source>
+        <translation>尚可及格</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>及格</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>未及格</translation>
+    </message>
+    <message>
+        <source>The place decides</source>
+        <translation>看名次</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3; %4</source>
+        <comment>wins, draws, losses; points</comment>
+        <translation>%1%2%3，积%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n和</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n负</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Still missing: %2.</source>
+        <translation>%1。还差%2。</translation>
+    </message>
+    <message>
+        <source>%1. The pass line is reached.</source>
+        <translation>%1。已达到及格线。</translation>
+    </message>
+    <message>
+        <source>%1. The pass line cannot be reached any more.</source>
+        <translation>%1。已无法达到及格线。</translation>
+    </message>
+    <message>
+        <source>%1. The place among equals decides.</source>
+        <translation>%1。同分名次决定。</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archivepage.h"
 
+#include "ui/archivefilterrow.h"
 #include "ui/archivemodel.h"
+#include "ui/ask.h"
 #include "ui/style.h"
 
 #include <QHBoxLayout>
@@ -23,11 +25,14 @@ ArchivePage::ArchivePage(QWidget* parent)
     , m_model(new ArchiveModel(this))
     , m_shown(new QSortFilterProxyModel(this))
     , m_search(new QLineEdit(this))
+    , m_filter(new ArchiveFilterRow(this))
+    , m_count(style::quiet({}, this))
     , m_table(new QTableView(this))
     , m_empty(style::quiet({}, this))
     , m_open(new QPushButton(tr("&Open"), this))
     , m_export(new QPushButton(tr("&Export SGF…"), this))
     , m_delete(new QPushButton(tr("&Delete"), this))
+    , m_bringBack(new QPushButton(tr("B&ring back"), this))
     , m_undoText(new QLabel(this))
     , m_undo(makeUndo())
 {
@@ -35,6 +40,7 @@ ArchivePage::ArchivePage(QWidget* parent)
     m_search->setPlaceholderText(tr("Search for a name, a date or a result"));
     m_search->setAccessibleName(tr("Search"));
     m_search->setClearButtonEnabled(true);
+    m_count->setObjectName(QStringLiteral("countText"));
     m_empty->setObjectName(QStringLiteral("emptyText"));
     m_empty->setAlignment(Qt::AlignCenter);
     makeTable();
@@ -44,6 +50,8 @@ ArchivePage::ArchivePage(QWidget* parent)
     column->setSpacing(style::gap + 4);
     column->addWidget(style::heading(style::Level::Page, tr("Archive"), this));
     column->addWidget(m_search);
+    column->addWidget(m_filter);
+    column->addWidget(m_count);
     column->addWidget(m_table, 1);
     column->addWidget(m_empty, 1);
     column->addWidget(m_undo);
@@ -51,7 +59,11 @@ ArchivePage::ArchivePage(QWidget* parent)
 
     connect(m_search, &QLineEdit::textChanged, m_shown, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_search, &QLineEdit::textChanged, this, &ArchivePage::refresh);
-    connect(m_table, &QTableView::activated, this, [this] { wish(&ArchivePage::openWished); });
+    connect(m_filter, &ArchiveFilterRow::changed, this, &ArchivePage::filterChanged);
+    connect(m_table, &QTableView::activated, this, [this] {
+        if (!showsDeleted())
+            wish(&ArchivePage::openWished);
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ArchivePage::refresh);
     m_undo->hide();
     refresh();
@@ -96,9 +108,18 @@ QWidget* ArchivePage::makeActions()
     connect(m_open, &QPushButton::clicked, this, [this] { wish(&ArchivePage::openWished); });
     connect(m_export, &QPushButton::clicked, this, [this] { wish(&ArchivePage::exportWished); });
     connect(m_delete, &QPushButton::clicked, this, &ArchivePage::remove);
+    auto* backUp = style::named(new QPushButton(tr("Back &up…"), box), "backUpButton");
+    auto* restore = style::named(new QPushButton(tr("Re&store a backup…"), box), "restoreButton");
+    connect(backUp, &QPushButton::clicked, this, &ArchivePage::backUpWished);
+    connect(restore, &QPushButton::clicked, this, &ArchivePage::restoreBackupWished);
+    m_bringBack->setObjectName(QStringLiteral("bringBackButton"));
+    connect(m_bringBack, &QPushButton::clicked, this, &ArchivePage::bringBack);
     row->addWidget(back);
+    row->addWidget(backUp);
+    row->addWidget(restore);
     row->addStretch();
     row->addWidget(m_delete);
+    row->addWidget(m_bringBack);
     row->addWidget(m_export);
     row->addWidget(m_open);
     return box;
@@ -153,10 +174,52 @@ void ArchivePage::remove()
     const auto game = current();
     if (!game)
         return;
+    if (showsDeleted()) {
+        const Question question{tr("Delete for good"),
+            tr("The game %1 – %2 cannot be brought back then. Delete it for good?")
+                .arg(game->black, game->white),
+            tr("Delete for good"), tr("Keep")};
+        if (ask(this, question))
+            Q_EMIT eraseWished(game->id);
+        return;
+    }
     m_deleted = game->id;
-    m_undoText->setText(tr("Deleted: %1 – %2").arg(game->black, game->white));
+    m_undoText->setText(
+        tr("Deleted: %1 – %2. It can be brought back for 30 days.").arg(game->black, game->white));
     m_undo->show();
     Q_EMIT deleteWished(game->id);
+}
+
+void ArchivePage::bringBack()
+{
+    m_undo->hide();
+    wish(&ArchivePage::undoDeleteWished);
+}
+
+void ArchivePage::setChoices(const ArchiveChoices& choices)
+{
+    m_choices = choices;
+    m_filter->setChoices(choices);
+    refresh();
+}
+
+ArchiveFilter ArchivePage::filter() const { return m_filter->filter(); }
+
+bool ArchivePage::showsDeleted() const { return filter().shelf == ArchiveFilter::Shelf::Deleted; }
+
+QString ArchivePage::countText() const
+{
+    const int total = showsDeleted() ? m_choices.deleted : m_choices.games;
+    return tr("%1 of %n game(s)", nullptr, total).arg(m_shown->rowCount());
+}
+
+QString ArchivePage::emptyText() const
+{
+    if (showsDeleted() && m_choices.deleted == 0)
+        return tr("No game was deleted in the last 30 days.");
+    if (m_filter->isSet() || m_model->rowCount() > 0)
+        return tr("No game fits this search.");
+    return tr("No game has been played here yet.");
 }
 
 void ArchivePage::undo()
@@ -168,13 +231,17 @@ void ArchivePage::undo()
 void ArchivePage::refresh()
 {
     const bool none = m_shown->rowCount() == 0;
+    const bool deleted = showsDeleted();
     m_table->setVisible(!none);
     m_empty->setVisible(none);
-    m_empty->setText(
-        m_model->rowCount() == 0 ? tr("No game has been played here yet.") : tr("No game fits this search."));
+    m_empty->setText(emptyText());
+    m_count->setText(countText());
+    m_delete->setText(deleted ? tr("&Delete for good…") : tr("&Delete"));
+    m_bringBack->setVisible(deleted);
     const bool chosen = !none && current().has_value();
-    for (auto* button : {m_open, m_export, m_delete})
+    for (auto* button : {m_export, m_delete, m_bringBack})
         button->setEnabled(chosen);
+    m_open->setEnabled(chosen && !deleted);
 }
 
 void ArchivePage::keyPressEvent(QKeyEvent* event)

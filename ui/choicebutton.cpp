@@ -28,8 +28,8 @@ ChoiceButton::ChoiceButton(const QString& title, const QString& explanation, QWi
     layout->addWidget(m_explanation);
 }
 
-QSize ChoiceButton::sizeHint() const { return layout()->sizeHint().expandedTo({260, 84}); }
+QSize ChoiceButton::sizeHint() const { return layout()->sizeHint().expandedTo({260, 100}); }
 
-QSize ChoiceButton::minimumSizeHint() const { return layout()->minimumSize().expandedTo({200, 84}); }
+QSize ChoiceButton::minimumSizeHint() const { return layout()->minimumSize().expandedTo({200, 100}); }
 
 } // namespace ui

@@ -4,12 +4,18 @@
 
 #include "ui/ask.h"
 #include "ui/filedrop.h"
+#include "ui/style.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -30,12 +36,25 @@ QString row(const QString& keys, const QString& meaning)
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_stack(new QStackedWidget(this))
 {
     m_stack->setObjectName(QStringLiteral("pages"));
-    setCentralWidget(m_stack);
+    auto* centre = new QWidget(this);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_banner = makeBand("banner", m_bannerText);
+    m_message = makeBand("message", m_messageText);
+    auto* read = style::named(new QPushButton(tr("Close"), m_message), "closeMessage");
+    connect(read, &QPushButton::clicked, m_message, &QWidget::hide);
+    m_message->layout()->addWidget(read);
+    column->addWidget(m_banner);
+    column->addWidget(m_message);
+    column->addWidget(m_stack, 1);
+    setCentralWidget(centre);
     setAcceptDrops(true);
     makeGameMenu();
     makeViewMenu();
     makeHelpMenu();
     statusBar()->setObjectName(QStringLiteral("statusBar"));
+    makeWork();
     setSubject({});
 }
 
@@ -69,8 +88,9 @@ void MainWindow::makeGameMenu()
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), &MainWindow::folderWished);
     add(*menu, tr("Counting &practice"), "practiceAction", QKeySequence(Qt::CTRL | Qt::Key_T),
         &MainWindow::practiceWished);
-    add(*menu, tr("&Archive"), "archiveAction", QKeySequence(Qt::CTRL | Qt::Key_L),
-        &MainWindow::archiveWished);
+    add(*menu, tr("Exam &series"), "seriesAction", QKeySequence(Qt::CTRL | Qt::Key_R),
+        &MainWindow::seriesWished);
+    makeArchiveMenu(*menu);
     m_export = add(*menu, tr("&Export SGF…"), "exportAction", QKeySequence(Qt::CTRL | Qt::Key_E),
         &MainWindow::exportWished);
     menu->addSeparator();
@@ -82,6 +102,80 @@ void MainWindow::makeGameMenu()
     add(*menu, tr("&Quit"), "quitAction", QKeySequence(Qt::CTRL | Qt::Key_Q), &MainWindow::closeWished);
     setExportable(Toggle::Off);
 }
+
+void MainWindow::makeArchiveMenu(QMenu& menu)
+{
+    add(menu, tr("&Archive"), "archiveAction", QKeySequence(Qt::CTRL | Qt::Key_L),
+        &MainWindow::archiveWished);
+    auto* care = menu.addMenu(tr("&Keep the archive"));
+    add(*care, tr("&Back up…"), "backUpAction", {}, &MainWindow::backUpWished);
+    add(*care, tr("&Restore a backup…"), "restoreAction", {}, &MainWindow::restoreWished);
+    add(*care, tr("&Check"), "checkAction", {}, &MainWindow::checkWished);
+}
+
+QFrame* MainWindow::makeBand(const char* name, QLabel*& text)
+{
+    auto* band = new QFrame(this);
+    band->setObjectName(QLatin1String(name));
+    band->setStyleSheet(QStringLiteral("QFrame#%1 { background: #f3d27a; } QLabel { color: #2b2300; }")
+                            .arg(QLatin1String(name)));
+    text = style::named(new QLabel(band), "bandText");
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = new QHBoxLayout(band);
+    row->setContentsMargins(style::space, style::gap, style::space, style::gap);
+    row->addWidget(text, 1);
+    band->hide();
+    return band;
+}
+
+void MainWindow::makeWork()
+{
+    m_work = new QWidget(this);
+    m_work->setObjectName(QStringLiteral("work"));
+    m_workText = new QLabel(m_work);
+    m_workBar = new QProgressBar(m_work);
+    m_workBar->setObjectName(QStringLiteral("workBar"));
+    m_workBar->setMaximumWidth(220);
+    auto* cancel = new QPushButton(tr("Cancel"), m_work);
+    cancel->setObjectName(QStringLiteral("cancelWork"));
+    connect(cancel, &QPushButton::clicked, this, &MainWindow::workCancelled);
+    auto* row = new QHBoxLayout(m_work);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_workText);
+    row->addWidget(m_workBar);
+    row->addWidget(cancel);
+    statusBar()->addPermanentWidget(m_work);
+    m_work->hide();
+}
+
+void MainWindow::setBanner(const QString& text)
+{
+    m_bannerText->setText(text);
+    m_banner->setVisible(!text.isEmpty());
+}
+
+void MainWindow::setMessage(const QString& text)
+{
+    m_messageText->setText(text);
+    m_message->setVisible(!text.isEmpty());
+}
+
+void MainWindow::showWork(const QString& what)
+{
+    m_workText->setText(what);
+    m_workBar->setAccessibleName(what);
+    setWorkProgress(0, 0);
+    m_work->show();
+}
+
+void MainWindow::setWorkProgress(int done, int total)
+{
+    m_workBar->setRange(0, total);
+    m_workBar->setValue(done);
+}
+
+void MainWindow::hideWork() { m_work->hide(); }
 
 void MainWindow::makeViewMenu()
 {

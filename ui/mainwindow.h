@@ -10,7 +10,10 @@
 #include <map>
 
 class QAction;
+class QFrame;
+class QLabel;
 class QMenu;
+class QProgressBar;
 class QStackedWidget;
 
 namespace ui {
@@ -30,7 +33,11 @@ enum class Page : std::uint8_t {
     CountHere, ///< the count of any position of a record
     Practice, ///< counting practice
     ClockSetup,
-    Clock
+    Clock,
+    SeriesList,
+    SeriesPlan,
+    Series,
+    Statistics
 };
 
 /// One window that shows one page at a time. It remembers nothing itself: what a menu entry or the closing
@@ -49,6 +56,15 @@ public:
     void setSubject(const QString& subject);
     /// A line in the status bar until the next one; empty clears it.
     void notice(const QString& text);
+    /// What is so for as long as it is said, above every page; empty for nothing.
+    void setBanner(const QString& text);
+    /// What a person should have read, above every page until it is closed by hand; empty for nothing.
+    void setMessage(const QString& text);
+    /// A long piece of work, with a bar and a button to cancel it.
+    void showWork(const QString& what);
+    /// `total` 0: nobody knows.
+    void setWorkProgress(int done, int total);
+    void hideWork();
     /// Ticks what can be ticked in the menus.
     void setOptions(const Options& options);
     /// A menu that is there while that page is shown; before the help menu. The window does not own it.
@@ -67,7 +83,12 @@ Q_SIGNALS:
     void openWished();
     void folderWished();
     void practiceWished();
+    void seriesWished();
     void archiveWished();
+    void backUpWished();
+    void restoreWished();
+    void checkWished();
+    void workCancelled();
     void exportWished();
     void settingsWished();
     void coordinatesWished(ui::Coordinates coordinates);
@@ -84,6 +105,9 @@ protected:
 
 private:
     void makeGameMenu();
+    void makeArchiveMenu(QMenu& menu);
+    QFrame* makeBand(const char* name, QLabel*& text);
+    void makeWork();
     void makeViewMenu();
     void makeHelpMenu();
     QAction* add(QMenu& menu, const QString& text, const char* name, const QKeySequence& keys,
@@ -94,6 +118,13 @@ private:
     void showAbout();
 
     QStackedWidget* m_stack;
+    QFrame* m_banner = nullptr;
+    QLabel* m_bannerText = nullptr;
+    QFrame* m_message = nullptr;
+    QLabel* m_messageText = nullptr;
+    QWidget* m_work = nullptr;
+    QLabel* m_workText = nullptr;
+    QProgressBar* m_workBar = nullptr;
     std::map<Page, QWidget*> m_pages;
     std::multimap<Page, QMenu*> m_menus;
     QMenu* m_help = nullptr;

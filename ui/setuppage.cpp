@@ -16,6 +16,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -43,6 +44,7 @@ QGroupBox* group(const QString& title, QWidget* parent)
 SetupPage::SetupPage(QWidget* parent)
     : QWidget(parent)
     , m_preset(new QComboBox(this))
+    , m_manage(new QPushButton(tr("&Manage"), this))
     , m_unverified(style::quiet(tr("to be confirmed: figures of this preset are not certain"), this))
     , m_players(new PlayerFields(this))
     , m_colours(new QComboBox(this))
@@ -104,6 +106,13 @@ QWidget* SetupPage::makeHead()
     auto* save = new QPushButton(tr("Save &preset…"), this);
     save->setObjectName(QStringLiteral("savePresetButton"));
     connect(save, &QPushButton::clicked, this, &SetupPage::savePreset);
+    m_manage->setObjectName(QStringLiteral("managePresetButton"));
+    auto* menu = new QMenu(m_manage);
+    menu->addAction(tr("&Rename…"), this, &SetupPage::renamePreset)
+        ->setObjectName(QStringLiteral("renamePresetAction"));
+    menu->addAction(tr("&Delete…"), this, &SetupPage::removePreset)
+        ->setObjectName(QStringLiteral("removePresetAction"));
+    m_manage->setMenu(menu);
 
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
@@ -112,6 +121,7 @@ QWidget* SetupPage::makeHead()
     auto* row = new QHBoxLayout;
     row->addWidget(m_preset, 1);
     row->addWidget(save);
+    row->addWidget(m_manage);
     column->addLayout(row);
     column->addWidget(m_unverified);
     return box;
@@ -209,6 +219,7 @@ void SetupPage::setSavedPresets(const std::vector<SavedPreset>& presets)
     fillPresets();
     const QSignalBlocker quiet(m_preset);
     m_preset->setCurrentIndex(m_preset->findText(chosen));
+    m_manage->setEnabled(!ownPreset().isEmpty());
 }
 
 void SetupPage::setEngines(const std::vector<EngineRow>& engines) { m_players->setEngines(engines); }
@@ -226,6 +237,7 @@ void SetupPage::choosePreset(int index)
     setSetup(chosen);
     const QSignalBlocker quiet(m_preset);
     m_preset->setCurrentIndex(index);
+    m_manage->setEnabled(!ownPreset().isEmpty());
 }
 
 void SetupPage::connectFields()
@@ -300,6 +312,7 @@ void SetupPage::refresh()
     const auto& own = exam::presets();
     const auto preset = static_cast<std::size_t>(m_preset->currentIndex());
     m_unverified->setVisible(preset < own.size() && own.at(preset).certainty == exam::Certainty::Unverified);
+    m_manage->setEnabled(!ownPreset().isEmpty());
     m_game->showFaults(exam::faultsOf(now));
     const QString why = obstacle();
     style::setFault(m_obstacle, why.isEmpty() ? why : tr("Cannot start yet: %1").arg(why));
@@ -314,6 +327,29 @@ void SetupPage::savePreset()
     auto saved = setup();
     saved.preset.clear();
     Q_EMIT savePresetWished(*name, saved);
+}
+
+QString SetupPage::ownPreset() const
+{
+    const auto place = m_preset->currentIndex() - static_cast<int>(exam::presets().size());
+    return place >= 0 ? m_preset->currentText() : QString();
+}
+
+void SetupPage::renamePreset()
+{
+    const QString name = ownPreset();
+    const auto renamed = askText(this, tr("Rename preset"), tr("Name of the preset:"), name);
+    if (!name.isEmpty() && renamed && *renamed != name)
+        Q_EMIT renamePresetWished(name, *renamed);
+}
+
+void SetupPage::removePreset()
+{
+    const QString name = ownPreset();
+    const Question question{tr("Delete preset"),
+        tr("Delete the preset “%1”? Games stay as they are.").arg(name), tr("Delete"), tr("Keep")};
+    if (!name.isEmpty() && ask(this, question))
+        Q_EMIT removePresetWished(name);
 }
 
 } // namespace ui

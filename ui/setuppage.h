@@ -49,6 +49,8 @@ public:
 Q_SIGNALS:
     void startWished(const exam::GameSetup& setup);
     void savePresetWished(const QString& name, const exam::GameSetup& setup);
+    void renamePresetWished(const QString& name, const QString& newName);
+    void removePresetWished(const QString& name); ///< the question is already answered
     void cancelled();
 
 private:
@@ -63,6 +65,10 @@ private:
     void connectFields();
     void refresh();
     void savePreset();
+    void renamePreset();
+    void removePreset();
+    /// The name of the chosen preset, if a person saved it.
+    QString ownPreset() const;
     exam::ColourChoice colours() const;
 
     std::vector<SavedPreset> m_saved;
@@ -70,6 +76,7 @@ private:
     bool m_filling = false;
 
     QComboBox* m_preset;
+    QPushButton* m_manage;
     QLabel* m_unverified;
     PlayerFields* m_players;
     QComboBox* m_colours;

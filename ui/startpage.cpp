@@ -108,23 +108,26 @@ QWidget* StartPage::makeChoices()
         = [this, grid](ChoiceButton* button, const char* name, void (StartPage::*wish)(), int place) {
               button->setObjectName(QLatin1String(name));
               connect(button, &QPushButton::clicked, this, wish);
-              grid->addWidget(button, place / 3, place % 3);
+              grid->addWidget(button, place / 4, place % 4);
           };
     auto* newGame = new ChoiceButton(
         tr("New exam game"), tr("Set up a game under exam conditions: clock, byo-yomi, referee."), box);
     newGame->setDefault(true);
     add(newGame, "newGameButton", &StartPage::newGameWished, 0);
+    add(new ChoiceButton(
+            tr("Exam series"), tr("Several games towards a pass line: rounds, points, verdict."), box),
+        "seriesButton", &StartPage::seriesWished, 1);
     add(new ChoiceButton(tr("Open a record…"), tr("Look through an SGF file move by move."), box),
-        "openButton", &StartPage::openWished, 1);
+        "openButton", &StartPage::openWished, 2);
     add(new ChoiceButton(tr("Counting practice"), tr("A finished position: who wins, and by how much?"), box),
-        "practiceButton", &StartPage::practiceWished, 2);
-    add(new ChoiceButton(tr("Archive"), tr("All games that were played here."), box), "archiveButton",
-        &StartPage::archiveWished, 3);
-    add(new ChoiceButton(tr("Settings"), tr("Voice, board, language."), box), "settingsButton",
-        &StartPage::settingsWished, 4);
+        "practiceButton", &StartPage::practiceWished, 3);
     add(new ChoiceButton(tr("Clock only"),
             tr("For a game on a wooden board: two huge clocks and the referee's voice."), box),
-        "clockButton", &StartPage::clockWished, 5);
+        "clockButton", &StartPage::clockWished, 4);
+    add(new ChoiceButton(tr("Archive"), tr("All games that were played here."), box), "archiveButton",
+        &StartPage::archiveWished, 5);
+    add(new ChoiceButton(tr("Settings"), tr("Voice, board, language."), box), "settingsButton",
+        &StartPage::settingsWished, 6);
     return box;
 }
 

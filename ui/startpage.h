@@ -28,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void newGameWished();
+    void seriesWished();
     void clockWished();
     void openWished();
     void practiceWished();

@@ -69,7 +69,7 @@ int countIn(const ArchiveDb& db, const QString& table)
     return row && row->next() ? row->value(0).toInt() : 0;
 }
 
-bool hasTable(const ArchiveDb& db, const QString& table)
+bool knowsTable(const ArchiveDb& db, const QString& table)
 {
     auto row = db.run(u"SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"_s, {table});
     return row && row->next();
@@ -90,7 +90,7 @@ Result<BackupContents, ArchiveFault> readThrough(const ArchiveDb& db, WorkProgre
     }
     BackupContents contents;
     contents.games = countIn(db, u"game"_s);
-    contents.series = hasTable(db, u"series"_s) ? countIn(db, u"series"_s) : 0;
+    contents.series = knowsTable(db, u"series"_s) ? countIn(db, u"series"_s) : 0;
     contents.torn = static_cast<int>(report->torn.size());
     return contents;
 }
@@ -132,7 +132,7 @@ Result<BackupContents, ArchiveFault> makeBackup(
 Result<QByteArray, ArchiveFault> takeSeal(const ArchiveDb& db, BackupContents& contents)
 {
     QByteArray seal;
-    if (!hasTable(db, u"backup"_s)) {
+    if (!knowsTable(db, u"backup"_s)) {
         return seal;
     }
     {

@@ -37,8 +37,7 @@ go::PerSide<timing::Reading> ExamController::readings() const
         m_session.clock.reading(go::Color::Black, moment), m_session.clock.reading(go::Color::White, moment)};
 }
 
-Result<void, ArchiveFault> ExamController::begin(
-    const exam::GameSetup& setup, const std::optional<RoundSeat>& seat)
+Result<void, ArchiveFault> ExamController::begin(const exam::GameSetup& setup, std::optional<RoundSeat> seat)
 {
     leave();
     const exam::Event first{Instant{}, exam::GameSetUp{setup}};

@@ -46,7 +46,7 @@ public:
 
     /// Puts a new game on the table, not started; it may be one of a series.
     Result<void, ArchiveFault> begin(
-        const exam::GameSetup& setup, const std::optional<RoundSeat>& seat = std::nullopt);
+        const exam::GameSetup& setup, std::optional<RoundSeat> seat = std::nullopt);
     /// Puts an archived game on the table. A running clock is found paused at its last heartbeat;
     /// no game is ever lost by being interrupted (N rows).
     Result<void, ArchiveFault> resume(GameId id);

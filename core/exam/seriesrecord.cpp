@@ -49,6 +49,29 @@ std::optional<go::Color> colourFrom(std::string_view word)
     return word == "black" ? go::Color::Black : go::Color::White;
 }
 
+/// `name0=… grade0=…`, and the engine if there is one; `place` may be empty.
+void writePlayer(FieldWriter& out, const Player& player, const std::string& place)
+{
+    out.text("name" + place, player.name);
+    out.text("grade" + place, player.grade);
+    if (!player.engine.empty()) {
+        out.text("engine" + place, player.engine);
+        out.number("strength" + place, player.level);
+    }
+}
+
+Player readPlayer(FieldReader& in, const std::string& place)
+{
+    Player player;
+    player.name = in.text("name" + place);
+    player.grade = in.text("grade" + place);
+    if (in.has("engine" + place)) {
+        player.engine = in.text("engine" + place);
+        player.level = static_cast<int>(in.number("strength" + place, 0, 99));
+    }
+    return player;
+}
+
 int count(FieldReader& in, std::string_view key) { return static_cast<int>(in.number(key, 0, mostValue)); }
 
 } // namespace
@@ -72,8 +95,7 @@ std::string toLine(const SeriesPlan& plan)
     out.text("grade", plan.player.grade);
     out.number("opponents", static_cast<std::int64_t>(plan.opponents.size()));
     for (std::size_t i = 0; i < plan.opponents.size(); ++i) {
-        out.text("name" + std::to_string(i), plan.opponents[i].name);
-        out.text("grade" + std::to_string(i), plan.opponents[i].grade);
+        writePlayer(out, plan.opponents[i], std::to_string(i));
     }
     out.choice("certainty", plan.certainty);
     out.text("setup", toLine(Event{timing::Instant{}, GameSetUp{plan.setup}}));
@@ -98,10 +120,11 @@ Result<SeriesPlan, RecordFault> planFromLine(std::string_view line)
     plan.afterPass = in.choice("after", AfterPass::Stop);
     plan.colours = in.choice("colours", SeriesColours::Drawn);
     plan.first = in.choice("first", go::Color::White);
-    plan.player = {in.text("player"), in.text("grade")};
+    plan.player.name = in.text("player");
+    plan.player.grade = in.text("grade");
     const auto opponents = in.number("opponents", 0, SeriesPlan::mostRounds);
     for (std::int64_t i = 0; i < opponents; ++i) {
-        plan.opponents.push_back({in.text("name" + std::to_string(i)), in.text("grade" + std::to_string(i))});
+        plan.opponents.push_back(readPlayer(in, std::to_string(i)));
     }
     plan.certainty = in.choice("certainty", Certainty::Unverified);
     const auto setUp = fromLine(in.text("setup"));
@@ -121,8 +144,7 @@ std::string toLine(const Round& round)
     FieldWriter out(head("round"));
     out.choice("kind", round.kind);
     out.text("colour", wordOf(round.colour));
-    out.text("name", round.opponent.name);
-    out.text("grade", round.opponent.grade);
+    writePlayer(out, round.opponent, {});
     if (round.outcome) {
         out.outcome(*round.outcome);
     }
@@ -141,7 +163,7 @@ Result<Round, RecordFault> roundFromLine(std::string_view line)
     Round round;
     round.kind = in.choice("kind", RoundKind::Absent);
     round.colour = colourFrom(in.text("colour"));
-    round.opponent = {in.text("name"), in.text("grade")};
+    round.opponent = readPlayer(in, {});
     if (in.has("outcome")) {
         round.outcome = in.outcome();
     }

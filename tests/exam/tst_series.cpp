@@ -323,7 +323,7 @@ private Q_SLOTS:
         for (SeriesPlan plan : exam::seriesPlans()) {
             plan.name = "我的 plan = 50 %\n";
             plan.player = {"王 小明", "1级"};
-            plan.opponents = {{"a b", "1段"}, {"", ""}};
+            plan.opponents = {{"a b", "1段"}, {"", ""}, {"gnugo", "", "GNU Go", 8}};
             plan.points = {4, 2, 1};
             const auto read = exam::planFromLine(exam::toLine(plan));
             QVERIFY2(read.has_value(), plan.id.c_str());

@@ -152,10 +152,14 @@ private Q_SLOTS:
         Bench bench;
         const auto archive = bench.open();
         const GameId id = must(archive->create(bench::setUp()));
-        exam::Announcement enter{exam::Say::Enter, go::Color::Black, 5, {}, {}};
+        exam::Announcement enter;
+        enter.say = exam::Say::Enter;
+        enter.value = 5;
         enter.unit = exam::Announcement::Unit::Minutes;
-        const std::vector<shell::SaidLine> first{
-            {at(60'000), 3ms, enter}, {at(90'000), 0ms, {exam::Say::Seconds, go::Color::Black, 30, {}, {}}}};
+        exam::Announcement seconds;
+        seconds.say = exam::Say::Seconds;
+        seconds.value = 30;
+        const std::vector<shell::SaidLine> first{{at(60'000), 3ms, enter}, {at(90'000), 0ms, seconds}};
         exam::Announcement result;
         result.say = exam::Say::Result;
         result.outcome = go::Outcome{go::OutcomeKind::Count, go::Color::White, 7};

@@ -42,7 +42,7 @@ private Q_SLOTS:
         const SettingsFile file(folder.filePath(u"kaoduan.ini"_s));
         QCOMPARE(file.save(unlikeTheDefaults()), SettingsFile::Saved::Yes);
         const QSettings raw(file.path(), QSettings::IniFormat);
-        QCOMPARE(raw.allKeys().size(), 16);
+        QCOMPARE(raw.allKeys().size(), 17);
     }
 
     void nonsenseIsTheDefault_data()
