@@ -104,6 +104,22 @@ private Q_SLOTS:
         QVERIFY(table.page.engineBar()->isHidden());
     }
 
+    void whereCapturesAreByHandItsHandsAreTheProgram()
+    {
+        EngineTable table(folder(), {});
+        exam::GameSetup setup = setupFor(9, exam::Conduct::Exam);
+        setup.captures = exam::Captures::ByHand;
+        table.beginWith(setup);
+        table.click("E5");
+        QVERIFY(table.controller->session().laid); // the person has not pressed yet
+        QCOMPARE(table.moves(), std::size_t{0});
+        table.controller->submit(exam::PressClock{Color::Black});
+        QTRY_COMPARE_WITH_TIMEOUT(table.moves(), std::size_t{2}, patience);
+        QVERIFY(!table.controller->session().laid);
+        QCOMPARE(exam::sideToMove(table.controller->session()), Color::Black);
+        QCOMPARE(table.controller->session().warnings.white, 0);
+    }
+
     void itMovesFirstWithBlackOrAfterAHandicap()
     {
         EngineTable black(folder(), {}, Color::Black);
