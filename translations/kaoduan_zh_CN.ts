@@ -4104,12 +4104,12 @@ White: %2</source>
         <translation>级别(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <translation>轮数(&amp;R)</translation>
+        <source>Ro&amp;unds</source>
+        <translation>轮数(&amp;U)</translation>
     </message>
     <message>
-        <source>Pass &amp;line</source>
-        <translation>及格线(&amp;L)</translation>
+        <source>&amp;Pass line</source>
+        <translation>及格线(&amp;P)</translation>
     </message>
     <message>
         <source>Points for &amp;win, draw, loss</source>
@@ -4120,12 +4120,12 @@ White: %2</source>
         <translation>第一轮执</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>黑白(&amp;C)</translation>
+        <source>C&amp;olours</source>
+        <translation>黑白(&amp;O)</translation>
     </message>
     <message>
-        <source>La&amp;te at the start loses</source>
-        <translation>迟到多久判负(&amp;T)</translation>
+        <source>L&amp;ate at the start loses</source>
+        <translation>迟到多久判负(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -4139,8 +4139,8 @@ White: %2</source>
         <translation>删除方案(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Begin the series</source>
-        <translation>开始(&amp;B)</translation>
+        <source>Beg&amp;in the series</source>
+        <translation>开始(&amp;I)</translation>
     </message>
     <message>
         <source>Plan</source>

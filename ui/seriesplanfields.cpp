@@ -90,11 +90,11 @@ QSpinBox* SeriesPlanFields::spin(const char* name, int least, int most)
 void SeriesPlanFields::addRows(QFormLayout& form)
 {
     form.addRow(tr("&Level"), m_level);
-    form.addRow(tr("&Rounds"), m_rounds);
+    form.addRow(tr("Ro&unds"), m_rounds);
     auto* pass = new QHBoxLayout;
     pass->addWidget(m_pass);
     pass->addWidget(m_passKind, 1);
-    addRow(form, tr("Pass &line"), pass, m_pass);
+    addRow(form, tr("&Pass line"), pass, m_pass);
     form.addRow(m_sentence);
     auto* points = new QHBoxLayout;
     for (auto* box : {m_win, m_draw, m_loss})
@@ -107,8 +107,8 @@ void SeriesPlanFields::addRows(QFormLayout& form)
     colours->addWidget(m_first);
     m_first->setAccessibleName(tr("Colour of the first round"));
     m_first->setToolTip(m_first->accessibleName());
-    addRow(form, tr("&Colours"), colours, m_colours);
-    form.addRow(tr("La&te at the start loses"), m_late);
+    addRow(form, tr("C&olours"), colours, m_colours);
+    form.addRow(tr("L&ate at the start loses"), m_late);
 }
 
 void SeriesPlanFields::setPlan(const exam::SeriesPlan& plan)

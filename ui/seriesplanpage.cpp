@@ -51,7 +51,7 @@ SeriesPlanPage::SeriesPlanPage(QWidget* parent)
     , m_hint(new QRadioButton(texts::conduct(exam::Conduct::Hint), this))
     , m_profile(new QComboBox(this))
     , m_obstacle(style::named(style::fault(this), "planObstacle"))
-    , m_begin(style::named(new QPushButton(tr("&Begin the series"), this), "beginSeriesButton"))
+    , m_begin(style::named(new QPushButton(tr("Beg&in the series"), this), "beginSeriesButton"))
 {
     auto* body = new QWidget(this);
     auto* columns = new QHBoxLayout(body);

@@ -126,6 +126,7 @@ private:
         settings.boardLook = shell::BoardLook::Plain;
         settings.hoverGhost = false;
         settings.lastFolder = u"/home/某人/棋谱; a=b"_s;
+        settings.backupFolder = u"/mnt/备份"_s;
         settings.archivePath = u"/srv/对局.db"_s;
         settings.windowGeometry = QByteArray::fromHex("01d9d0cb00030000ffff00");
         exam::GameSetup setup;
