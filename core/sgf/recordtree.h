@@ -33,7 +33,8 @@ void replaceProperty(PropertyList& list, PropertyText property);
 class RecordTree {
 public:
     RecordTree() = default;
-    /// The numbers of the nodes are those of the collection.
+    /// The numbers of the nodes are those of the collection, which comes from converted(): what only a root
+    /// may say stands in no other node.
     explicit RecordTree(Collection collection);
 
     std::size_t games() const { return m_collection.games.size(); }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any record, changed in any way: the tree stays a tree, positions do not depend on the order of asking, and
-// what is written is read without a fault.
+// Any record, cleaned and then changed in any way: the tree stays a tree, positions do not depend on the
+// order of asking, and what is written is read without a fault.
+#include "core/sgf/convert.h"
 #include "core/sgf/diagrams.h"
 #include "core/sgf/markup.h"
 #include "core/sgf/movetimes.h"
@@ -50,12 +51,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (size < steps) {
         return 0;
     }
-    auto games = sgf::parse(std::string(data + steps, data + size));
-    if (!games || games->nodes.size() > mostNodes) {
+    const auto read = sgf::parse(std::string(data + steps, data + size));
+    if (!read || read->nodes.size() > mostNodes) {
         return 0;
     }
+    // Clean, as the program holds it: a root's properties elsewhere would begin a game of their own.
+    auto games = sgf::parse(sgf::converted(*read));
+    fuzz::require(games.has_value() && games->faultCount == 0);
     sgf::RecordTree tree(std::move(*games));
-    const std::string before = tree.write();
     std::vector<sgf::NodeIndex> unlinked;
     for (std::size_t i = 0; i < steps; ++i) {
         const auto nodes = tree.subtree(tree.root(0));
