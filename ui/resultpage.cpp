@@ -109,10 +109,12 @@ QWidget* ResultPage::makeNext()
     add(tr("&Close"), "closeButton", &ResultPage::closeWished, 3);
     auto* appealing = new QPushButton(tr("&Appeal…"), box);
     appealing->setObjectName(QStringLiteral("appealButton"));
+    appealing->setMinimumHeight(36);
     connect(appealing, &QPushButton::clicked, this, &ResultPage::appeal);
     grid->addWidget(appealing, 2, 0);
     m_callReferee = new QPushButton(tr("Call the re&feree…"), box);
     m_callReferee->setObjectName(QStringLiteral("refereeButton"));
+    m_callReferee->setMinimumHeight(36);
     connect(m_callReferee, &QPushButton::clicked, this, &ResultPage::callReferee);
     grid->addWidget(m_callReferee, 2, 1);
     return box;
