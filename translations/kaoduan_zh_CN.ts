@@ -2542,10 +2542,6 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
         <translation>两颗：双则我执黑(&amp;T)</translation>
     </message>
     <message>
-        <source>Open the &amp;hand</source>
-        <translation>开手(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Begin the game</source>
         <translation>开始对局(&amp;B)</translation>
     </message>
@@ -2596,6 +2592,10 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     <message>
         <source>%1 says: even. %2 opens the hand.</source>
         <translation>%1猜双。请%2开手。</translation>
+    </message>
+    <message>
+        <source>Open the ha&amp;nd</source>
+        <translation>开手(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -3378,10 +3378,6 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
         <translation>新对局(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
         <source>Black: %1
 White: %2</source>
         <translation>黑方：%1
@@ -3422,6 +3418,10 @@ White: %2</source>
     <message>
         <source>Call the re&amp;feree…</source>
         <translation>请裁判(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>关闭(&amp;O)</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ NigiriPage::NigiriPage(QWidget* parent)
     , m_text(style::text({}, this))
     , m_odd(new QPushButton(tr("&One stone: odd, I take Black"), this))
     , m_even(new QPushButton(tr("&Two stones: even, I take Black"), this))
-    , m_open(new QPushButton(tr("Open the &hand"), this))
+    , m_open(new QPushButton(tr("Open the ha&nd"), this))
     , m_begin(new QPushButton(tr("&Begin the game"), this))
     , m_skip(new QPushButton(tr("&Skip"), this))
 {

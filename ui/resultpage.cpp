@@ -15,6 +15,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <variant>
 
@@ -66,7 +68,15 @@ QWidget* ResultPage::makePanel()
     column->addWidget(m_signatures);
     column->addWidget(m_closing);
     column->addWidget(m_next);
-    return panel;
+    // On a low window the sheet is longer than the page: then it is moved, not pressed together.
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFixedWidth(style::sideWidth + scroll->verticalScrollBar()->sizeHint().width());
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(panel);
+    scroll->setWidgetResizable(true);
+    return scroll;
 }
 
 ResultPage::SideButtons ResultPage::makeButtons(go::Color color, QGridLayout& grid)
@@ -101,22 +111,22 @@ QWidget* ResultPage::makeNext()
               button->setObjectName(QLatin1String(name));
               button->setMinimumHeight(36);
               connect(button, &QPushButton::clicked, this, wish);
-              grid->addWidget(button, place / 2, place % 2);
+              grid->addWidget(button, place / 3, place % 3);
           };
     add(tr("&Export SGF…"), "exportButton", &ResultPage::exportWished, 0);
     add(tr("&Review"), "reviewButton", &ResultPage::reviewWished, 1);
-    add(tr("&New game"), "newGameButton", &ResultPage::newGameWished, 2);
-    add(tr("&Close"), "closeButton", &ResultPage::closeWished, 3);
+    add(tr("&New game"), "newGameButton", &ResultPage::newGameWished, 3);
+    add(tr("Cl&ose"), "closeButton", &ResultPage::closeWished, 4);
     auto* appealing = new QPushButton(tr("&Appeal…"), box);
     appealing->setObjectName(QStringLiteral("appealButton"));
     appealing->setMinimumHeight(36);
     connect(appealing, &QPushButton::clicked, this, &ResultPage::appeal);
-    grid->addWidget(appealing, 2, 0);
+    grid->addWidget(appealing, 0, 2);
     m_callReferee = new QPushButton(tr("Call the re&feree…"), box);
     m_callReferee->setObjectName(QStringLiteral("refereeButton"));
     m_callReferee->setMinimumHeight(36);
     connect(m_callReferee, &QPushButton::clicked, this, &ResultPage::callReferee);
-    grid->addWidget(m_callReferee, 2, 1);
+    grid->addWidget(m_callReferee, 1, 2);
     return box;
 }
 

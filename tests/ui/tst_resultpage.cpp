@@ -75,6 +75,23 @@ private Q_SLOTS:
     void recountGoesBackUntilSigned();
     void resignationNeedsNoSignatures();
     void timeLossNamesTheLoser();
+    void nothingOfTheSheetIsPressedTogether()
+    {
+        ExamTable table = counted();
+        table.wish(exam::Sign{go::Color::Black});
+        table.wish(exam::Sign{go::Color::White});
+        ResultPage page;
+        page.setSession(table.session);
+        page.resize(1280, 660); // a screen of 720 lines with its bars
+        page.show();
+        QVERIFY(page.minimumSizeHint().height() <= 660);
+        for (const auto* label : page.findChildren<QLabel*>()) {
+            if (label->isVisible() && !label->text().isEmpty() && !label->wordWrap()) {
+                QVERIFY2(label->height() >= label->fontMetrics().height(), qPrintable(label->text()));
+            }
+        }
+    }
+
     void aLossOnTimeIsTakenBackByTheReferee()
     {
         using namespace std::chrono_literals;
