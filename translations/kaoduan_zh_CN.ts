@@ -1106,10 +1106,6 @@ The folder may be missing, full or not to be written to.</source>
         <translation>找回(&amp;R)</translation>
     </message>
     <message>
-        <source>Back &amp;up…</source>
-        <translation>备份(&amp;U)…</translation>
-    </message>
-    <message>
         <source>Re&amp;store a backup…</source>
         <translation>恢复备份(&amp;S)…</translation>
     </message>
@@ -1142,6 +1138,10 @@ The folder may be missing, full or not to be written to.</source>
     <message>
         <source>&amp;Delete for good…</source>
         <translation>彻底删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k up…</source>
+        <translation>备份(&amp;K)…</translation>
     </message>
 </context>
 <context>
@@ -2247,10 +2247,6 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
         <translation>棋盘(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Handicap</source>
-        <translation>让子(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>规则(&amp;R)</translation>
     </message>
@@ -2277,6 +2273,10 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     <message>
         <source>Komi in points</source>
         <translation>贴子，以目计</translation>
+    </message>
+    <message>
+        <source>H&amp;andicap</source>
+        <translation>让子(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2778,10 +2778,6 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
         <translation>把下一手装入信封，续赛时当场启封</translation>
     </message>
     <message>
-        <source>Lea&amp;ve the seat…</source>
-        <translation>离席(&amp;V)…</translation>
-    </message>
-    <message>
         <source>Press the cloc&amp;k</source>
         <translation>按钟(&amp;K)</translation>
     </message>
@@ -2800,6 +2796,10 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     <message>
         <source>The referee decides about the repetition</source>
         <translation>循环由裁判裁定</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;seat…</source>
+        <translation>离席(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -2987,10 +2987,6 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
         <translation>检查(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
-        <translation>提示(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Worked count</source>
         <translation>看数子(&amp;W)</translation>
     </message>
@@ -3097,6 +3093,10 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     <message>
         <source>Wrong: %1.</source>
         <translation>不对：%1。</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>提示(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -3670,10 +3670,6 @@ White: %2</source>
         <translation>返回</translation>
     </message>
     <message>
-        <source>&amp;Export SGF…</source>
-        <translation>导出 SGF(&amp;E)…</translation>
-    </message>
-    <message>
         <source>Black: %1
 White: %2</source>
         <translation>黑方：%1
@@ -3707,6 +3703,10 @@ White: %2</source>
     <message>
         <source>Time</source>
         <translation>用时</translation>
+    </message>
+    <message>
+        <source>E&amp;xport SGF…</source>
+        <translation>导出 SGF(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -4124,8 +4124,8 @@ White: %2</source>
         <translation>黑白(&amp;O)</translation>
     </message>
     <message>
-        <source>L&amp;ate at the start loses</source>
-        <translation>迟到多久判负(&amp;A)</translation>
+        <source>Lat&amp;e at the start loses</source>
+        <translation>迟到多久判负(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -4457,10 +4457,6 @@ White: %2</source>
         <translation>棋手</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>先后手(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Event</source>
         <translation>赛事(&amp;E)</translation>
     </message>
@@ -4543,6 +4539,10 @@ White: %2</source>
     <message>
         <source>Keep</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>先后手(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -6650,10 +6650,6 @@ White: %2</source>
         <translation>每方用时(&amp;T)</translation>
     </message>
     <message>
-        <source>of which &amp;byo-yomi</source>
-        <translation>其中读秒(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Periods</source>
         <translation>次数(&amp;P)</translation>
     </message>
@@ -6692,6 +6688,10 @@ White: %2</source>
     <message>
         <source>&amp;Time of both together</source>
         <translation>双方共用时间(&amp;T)</translation>
+    </message>
+    <message>
+        <source>of which b&amp;yo-yomi</source>
+        <translation>其中读秒(&amp;Y)</translation>
     </message>
 </context>
 <context>

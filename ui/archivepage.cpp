@@ -108,7 +108,7 @@ QWidget* ArchivePage::makeActions()
     connect(m_open, &QPushButton::clicked, this, [this] { wish(&ArchivePage::openWished); });
     connect(m_export, &QPushButton::clicked, this, [this] { wish(&ArchivePage::exportWished); });
     connect(m_delete, &QPushButton::clicked, this, &ArchivePage::remove);
-    auto* backUp = style::named(new QPushButton(tr("Back &up…"), box), "backUpButton");
+    auto* backUp = style::named(new QPushButton(tr("Bac&k up…"), box), "backUpButton");
     auto* restore = style::named(new QPushButton(tr("Re&store a backup…"), box), "restoreButton");
     connect(backUp, &QPushButton::clicked, this, &ArchivePage::backUpWished);
     connect(restore, &QPushButton::clicked, this, &ArchivePage::restoreBackupWished);

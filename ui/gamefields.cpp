@@ -82,7 +82,7 @@ GameFields::GameFields(QWidget* parent)
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Board"), m_board);
     form->addRow(m_boardFault);
-    form->addRow(tr("&Handicap"), m_handicap);
+    form->addRow(tr("H&andicap"), m_handicap);
     form->addRow(m_handicapFault);
     form->addRow(tr("&Rules"), m_rules);
     auto* komi = new QLabel(tr("&Komi"), this); // a row that is a layout has no buddy of its own

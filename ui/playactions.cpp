@@ -42,7 +42,7 @@ QString labelOf(Action action)
     case Action::Seal:
         return PlayActions::tr("S&eal the move");
     case Action::Seat:
-        return PlayActions::tr("Lea&ve the seat…");
+        return PlayActions::tr("Leave the &seat…");
     case Action::Press:
         return PlayActions::tr("Press the cloc&k");
     case Action::Insist:

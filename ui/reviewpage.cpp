@@ -192,7 +192,7 @@ QWidget* ReviewPage::makeFoot()
     row->setContentsMargins(0, 0, 0, 0);
     auto* back = style::named(new QPushButton(tr("Back"), box), "closeButton");
     connect(back, &QPushButton::clicked, this, &ReviewPage::closed);
-    auto* save = style::named(new QPushButton(tr("&Export SGF…"), box), "exportButton");
+    auto* save = style::named(new QPushButton(tr("E&xport SGF…"), box), "exportButton");
     connect(save, &QPushButton::clicked, this, &ReviewPage::exportWished);
     auto* count = style::named(new QPushButton(tr("&Count this position"), box), "countHereButton");
     connect(count, &QPushButton::clicked, this, &ReviewPage::countWished);

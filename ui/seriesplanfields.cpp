@@ -108,7 +108,7 @@ void SeriesPlanFields::addRows(QFormLayout& form)
     m_first->setAccessibleName(tr("Colour of the first round"));
     m_first->setToolTip(m_first->accessibleName());
     addRow(form, tr("C&olours"), colours, m_colours);
-    form.addRow(tr("L&ate at the start loses"), m_late);
+    form.addRow(tr("Lat&e at the start loses"), m_late);
 }
 
 void SeriesPlanFields::setPlan(const exam::SeriesPlan& plan)

@@ -137,7 +137,7 @@ QWidget* SetupPage::makePlayers()
     auto* column = new QVBoxLayout(box);
     column->addWidget(m_players);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Colours"), m_colours);
+    form->addRow(tr("C&olours"), m_colours);
     form->addRow(tr("&Event"), m_event);
     column->addLayout(form);
     return box;

@@ -101,7 +101,7 @@ void TimeFields::addRows(QFormLayout& form)
 {
     form.addRow(tr("&Clock"), m_kind);
     form.addRow(tr("&Time of each side"), m_main);
-    form.addRow(tr("of which &byo-yomi"), m_reserve);
+    form.addRow(tr("of which b&yo-yomi"), m_reserve);
     form.addRow(tr("&Periods"), m_periods);
     form.addRow(tr("Each period"), m_period);
     form.addRow(tr("&Stones in a block"), m_stones);

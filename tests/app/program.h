@@ -9,6 +9,11 @@
 #include "ui/playpage.h"
 
 #include <QAbstractButton>
+#include <QAction>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMultiMap>
 #include <QtTest>
 
 #include <memory>
@@ -82,9 +87,45 @@ struct Program {
         return lines;
     }
 
-    /// A picture of the window into the folder KAODUAN_SCREENSHOTS, if there is one.
+    /// Alt and a letter that two things on the page want: such a key only moves the focus to and fro.
+    QStringList keyClashes() const
+    {
+        QMultiMap<QString, QString> wanted;
+        const auto want = [&wanted](const QString& text) {
+            if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty()) {
+                wanted.insert(key.toString(), text);
+            }
+        };
+        for (const QAction* menu : window().menuBar()->actions()) {
+            if (menu->isVisible()) {
+                want(menu->text());
+            }
+        }
+        for (const auto* button : window().findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->isEnabled()) {
+                want(button->text());
+            }
+        }
+        for (const auto* label : window().findChildren<QLabel*>()) {
+            if (label->isVisible() && label->buddy()) {
+                want(label->text());
+            }
+        }
+        QStringList clashes;
+        for (const QString& key : wanted.uniqueKeys()) {
+            if (wanted.count(key) > 1) {
+                clashes << key + QStringLiteral(": ") + wanted.values(key).join(QStringLiteral(" / "));
+            }
+        }
+        return clashes;
+    }
+
+    /// A picture of the window into the folder KAODUAN_SCREENSHOTS, if there is one; its keys are unlike each
+    /// other.
     void picture(const char* name) const
     {
+        const QStringList clashes = keyClashes();
+        QVERIFY2(clashes.isEmpty(), qPrintable(QLatin1String(name) + u' ' + clashes.join(u'\n')));
         const QString folder = qEnvironmentVariable("KAODUAN_SCREENSHOTS");
         if (!folder.isEmpty()) {
             QTest::qWait(20); // pages lay themselves out

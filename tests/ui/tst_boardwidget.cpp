@@ -323,7 +323,7 @@ void TstBoardWidget::partialPaintingEqualsFullPainting()
         QImage image(whole.size() * ratio, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(ratio);
         QPainter painter(&image);
-        ui::paintBoard(painter, {geometry, theme, points, view.signs}, whole);
+        ui::paintBoard(painter, {geometry, theme, points, view.signs, view.lines}, whole);
         return image;
     };
     const QImage wanted = painted(pointsAfter, after);
@@ -333,12 +333,13 @@ void TstBoardWidget::partialPaintingEqualsFullPainting()
     for (int index = 0; index < 361; ++index) {
         const auto place = static_cast<std::size_t>(index);
         if (pointsBefore[place] != pointsAfter[place]) {
-            ui::paintBoard(painter, {geometry, theme, pointsAfter, after.signs},
+            ui::paintBoard(painter, {geometry, theme, pointsAfter, after.signs, after.lines},
                 geometry.pointRect(go::pointAt(index, {})));
         }
     }
     for (const go::Color side : go::bothColors) {
-        ui::paintBoard(painter, {geometry, theme, pointsAfter, after.signs}, geometry.signRect(side));
+        ui::paintBoard(
+            painter, {geometry, theme, pointsAfter, after.signs, after.lines}, geometry.signRect(side));
     }
     painter.end();
     QVERIFY(patched == wanted);
