@@ -87,7 +87,7 @@ struct Program {
         return lines;
     }
 
-    /// Alt and a letter that two things on the page want: such a key only moves the focus to and fro.
+    /// Alt and a letter that two things on the page want: such a key only moves the focus back and forth.
     QStringList keyClashes() const
     {
         QMultiMap<QString, QString> wanted;
