@@ -67,16 +67,20 @@ QWidget* ResultPage::makePanel()
     column->addWidget(m_signing);
     column->addWidget(m_signatures);
     column->addWidget(m_closing);
-    column->addWidget(m_next);
     // On a low window the sheet is longer than the page: then it is moved, not pressed together.
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(style::sideWidth + scroll->verticalScrollBar()->sizeHint().width());
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(panel);
     scroll->setWidgetResizable(true);
-    return scroll;
+    auto* side = new QWidget(this);
+    side->setFixedWidth(style::sideWidth + scroll->verticalScrollBar()->sizeHint().width());
+    auto* both = new QVBoxLayout(side);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->addWidget(scroll, 1);
+    both->addWidget(m_next);
+    return side;
 }
 
 ResultPage::SideButtons ResultPage::makeButtons(go::Color color, QGridLayout& grid)
