@@ -3,6 +3,7 @@
 #include "core/sgf/convert.h"
 
 #include "core/go/outcome.h"
+#include "core/sgf/gameinfo.h"
 #include "core/sgf/gamerecord.h"
 #include "core/sgf/properties.h"
 #include "core/sgf/writer.h"
@@ -72,6 +73,7 @@ public:
         : m_collection(collection)
         , m_game(game)
         , m_names(names)
+        , m_source(collection, game)
         , m_record(gameRecordOf(collection, game))
     { }
 
@@ -107,6 +109,7 @@ private:
     const Collection& m_collection;
     std::size_t m_game;
     Names m_names;
+    InfoSource m_source;
     GameRecord m_record;
     std::vector<NodeIndex> m_promoted; // their first moves of Black are handicap stones
 };
@@ -118,7 +121,7 @@ void keepOne(Entries& entries)
     for (const Entry& entry : entries) {
         const auto same = [&entry](const Entry& other) { return other.name == entry.name; };
         const bool empty = entry.values.size() == 1 && entry.values.front().empty();
-        if (!empty || std::ranges::count_if(entries, same) == 1) {
+        if (!empty || isMove(entry.name) || std::ranges::count_if(entries, same) == 1) {
             kept.push_back(entry);
         }
     }
@@ -189,6 +192,11 @@ Entries Converter::entriesOf(NodeIndex index) const
             entries.push_back(std::move(entry));
         } else if (same->values != entry.values) {
             join(*same, entry);
+        }
+    }
+    for (Entry& entry : entries) {
+        if (m_source.nodeOf(entry.name) == index) {
+            correct(entry);
         }
     }
     return entries;
@@ -267,9 +275,6 @@ Entries Converter::rootEntries(Entries entries) const
     std::erase_if(entries, [&](const Entry& entry) {
         return isOneOf(entry.name, {"FF", "CA"}) || (periodsInWords && isOneOf(entry.name, {"LT", "LC"}));
     });
-    for (Entry& entry : entries) {
-        correct(entry);
-    }
     keepOne(entries);
     entries.insert(entries.begin(), {Entry{"FF", {"4"}}, Entry{"CA", {"UTF-8"}}});
     addMissing(entries);

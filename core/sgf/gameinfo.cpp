@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace sgf {
@@ -183,7 +184,7 @@ std::optional<timing::Millis> mainTimeOf(const InfoSource& source, GameRecord& r
         noteField(record, NoteKind::TimeInMinutes, source, "TM", wholeSeconds(time));
         return time;
     }
-    if (const auto time = durationInWords(written)) {
+    if (const auto time = durationInWords(written); time && time->count() < longest) {
         noteField(record, NoteKind::TimeInWords, source, "TM", wholeSeconds(*time));
         return time;
     }
@@ -209,6 +210,9 @@ std::string foreignOvertime(const InfoSource& source, GameRecord& record)
         return {};
     }
     std::string text = periodsText(*periods, *period);
+    if (!timing::timeControlFromSgf({}, text)) {
+        return {}; // more than any clock has; the properties stay as they are
+    }
     noteField(record, fox ? NoteKind::PeriodsFromFox : NoteKind::PeriodsInWords, source, fox ? "TC" : "LC", 0,
         text);
     return text;
@@ -244,18 +248,21 @@ InfoSource::InfoSource(const Collection& collection, std::size_t game) : m_colle
     }
 }
 
-std::optional<std::string_view> InfoSource::raw(std::string_view property) const
+NodeIndex InfoSource::nodeOf(std::string_view property) const
 {
-    const Name wanted = name(property);
-    for (const NodeIndex node : m_nodes) {
-        if (const auto value = m_collection.firstRaw(node, wanted)) {
-            return value;
-        }
-    }
-    return std::nullopt;
+    static constexpr std::array<std::string_view, 5> ownNames{"TE", "RD", "LT", "LC", "KO"};
+    const bool rootOnly = std::ranges::find(ownNames, property) != ownNames.end();
+    const auto nodes = std::span(m_nodes).first(rootOnly ? 1 : m_nodes.size());
+    const auto found = std::ranges::find_if(
+        nodes, [&](NodeIndex node) { return m_collection.find(node, name(property)) != nullptr; });
+    return found != nodes.end() ? *found : noNode;
 }
 
-bool InfoSource::has(std::string_view property) const { return raw(property).has_value(); }
+std::optional<std::string_view> InfoSource::raw(std::string_view property) const
+{
+    const NodeIndex node = nodeOf(property);
+    return node != noNode ? m_collection.firstRaw(node, name(property)) : std::nullopt;
+}
 
 std::string InfoSource::text(std::string_view property) const
 {

@@ -15,8 +15,11 @@ class InfoSource {
 public:
     InfoSource(const Collection& collection, std::size_t game);
 
+    /// The node that the property is read from; a server's own names count in the root alone, where those of
+    /// SGF that look the same (TE, KO) do not belong. noNode if it stands nowhere.
+    NodeIndex nodeOf(std::string_view property) const;
     /// Whether the property stands there, even empty.
-    bool has(std::string_view property) const;
+    bool has(std::string_view property) const { return nodeOf(property) != noNode; }
     /// Its first value in one line without blanks around it; empty if it is not there.
     std::string text(std::string_view property) const;
     /// The same with line ends.

@@ -55,6 +55,7 @@ private:
     void points(const Property& property, PointMask& mask);
     void turn(const Property& property);
     void marks(const Property& property, go::Color color);
+    void comment(const Property& property);
     void clock(const Property& property, go::Color color);
     void overtime(const Property& property, go::Color color);
     void takeSetup(std::size_t offset);
@@ -155,7 +156,7 @@ void LineReader::property(const Property& property)
         overtime(property, White);
         break;
     case key("C"):
-        m_comment = sgf::textOf(firstRaw(property));
+        comment(property);
         break;
     default:
         break;
@@ -193,12 +194,14 @@ void LineReader::points(const Property& property, PointMask& mask)
 
 void LineReader::turn(const Property& property)
 {
-    const std::string text = simpleTextOf(firstRaw(property));
-    if (text == "B" || text == "b" || text == "1" || text == "black") {
-        m_setup.toPlay = go::Color::Black;
-    }
-    if (text == "W" || text == "w" || text == "2" || text == "white") {
-        m_setup.toPlay = go::Color::White;
+    for (const Slice value : m_collection.valuesOf(property)) {
+        const std::string text = simpleTextOf(m_collection.raw(value));
+        if (text == "B" || text == "b" || text == "1" || text == "black") {
+            m_setup.toPlay = go::Color::Black;
+        }
+        if (text == "W" || text == "w" || text == "2" || text == "white") {
+            m_setup.toPlay = go::Color::White;
+        }
     }
 }
 
@@ -210,16 +213,34 @@ void LineReader::marks(const Property& property, go::Color color)
     points(property, (*m_marks)[color]);
 }
 
+// Some editors write several in a node.
+void LineReader::comment(const Property& property)
+{
+    const std::string text = sgf::textOf(firstRaw(property));
+    if (!m_comment.empty() && !text.empty()) {
+        m_comment += "\n\n";
+    }
+    m_comment += text;
+}
+
 void LineReader::clock(const Property& property, go::Color color)
 {
-    if (const auto seconds = realOf(firstRaw(property))) {
-        m_timeLeft[color] = timing::Millis{*seconds};
+    for (const Slice value : m_collection.valuesOf(property)) {
+        if (const auto seconds = realOf(m_collection.raw(value))) {
+            m_timeLeft[color] = timing::Millis{*seconds};
+        }
     }
 }
 
 void LineReader::overtime(const Property& property, go::Color color)
 {
-    m_overtimeLeft[color] = numberOf(firstRaw(property));
+    constexpr int most = 1'000'000; // no clock has more, and the arithmetic of times stays in range
+    for (const Slice value : m_collection.valuesOf(property)) {
+        const auto left = numberOf(m_collection.raw(value));
+        if (left && *left >= 0 && *left <= most) {
+            m_overtimeLeft[color] = left;
+        }
+    }
 }
 
 void LineReader::takeSetup(std::size_t offset)

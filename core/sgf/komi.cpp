@@ -70,21 +70,27 @@ std::optional<go::QuarterZi> komiFrom(
     return std::nullopt;
 }
 
-// Moves of Black before the first of White.
+// Moves of Black before the first of White, each on a point of its own.
 std::size_t leadingBlackMoves(const GameRecord& record)
 {
-    const auto first = std::ranges::find_if(record.moves, [](const RecordMove& move) {
-        return move.color == go::Color::White || move.kind != MoveKind::Stone;
+    PointMask stones;
+    const auto first = std::ranges::find_if(record.moves, [&stones](const RecordMove& move) {
+        const PointMask before = stones;
+        stones.addRectangle(move.point, move.point);
+        return move.color == go::Color::White || move.kind != MoveKind::Stone || stones == before;
     });
-    return first != record.moves.end() ? static_cast<std::size_t>(first - record.moves.begin()) : 0;
+    const bool byWhite = first != record.moves.end() && first->color == go::Color::White;
+    return byWhite ? static_cast<std::size_t>(first - record.moves.begin()) : 0;
 }
 
 void promoteMoves(GameRecord& record, std::size_t count)
 {
     const auto end = record.moves.begin() + static_cast<std::ptrdiff_t>(count);
+    PointMask stones;
     for (auto move = record.moves.begin(); move != end; ++move) {
-        record.start.black.push_back(move->point);
+        stones.addRectangle(move->point, move->point);
     }
+    record.start.black = stones.points();
     record.moves.erase(record.moves.begin(), end);
     const auto moved = static_cast<int>(count);
     const auto shift = [moved](int& move) { move = std::max(0, move - moved); };

@@ -125,14 +125,13 @@ std::optional<std::int64_t> AmountScanner::term()
 
 std::optional<std::int64_t> AmountScanner::arabic()
 {
-    constexpr std::size_t mostDigits = 6;
-    std::int64_t value = 0;
-    std::size_t digits = 0;
-    for (; digits < mostDigits && atDigit(); ++digits) {
-        value = value * 10 + digit();
-    }
-    if (digits == 0) {
+    constexpr std::int64_t most = 1'000'000'000;
+    if (!atDigit()) {
         return std::nullopt;
+    }
+    std::int64_t value = 0;
+    while (atDigit()) {
+        value = std::min(value * 10 + digit(), most); // no quantity of a record is as large
     }
     value *= wholeUnit;
     if (m_rest.size() > 1 && m_rest[0] == U'.' && m_rest[1] >= U'0' && m_rest[1] <= U'9') {
@@ -177,9 +176,10 @@ std::optional<std::int64_t> AmountScanner::chinese()
     return (sum + std::max<std::int64_t>(last, 0)) * wholeUnit;
 }
 
-// Tries every place of the text for an amount with one of the units; "目半" adds half a unit.
-std::optional<std::int64_t> measured(WideView text, std::span<const MeasureUnit> units)
+// Tries every place of the text.
+std::optional<Measured> measured(WideView text, std::span<const MeasureUnit> units)
 {
+    constexpr std::int64_t most = 1'000'000'000 * wholeUnit;
     while (!text.empty()) {
         AmountScanner scanner(text);
         const auto amount = scanner.amount();
@@ -189,11 +189,12 @@ std::optional<std::int64_t> measured(WideView text, std::span<const MeasureUnit>
         }
         scanner.skipBlanks();
         for (const MeasureUnit& unit : units) {
-            if (!scanner.take(unit.word)) {
+            if (*amount >= most || !scanner.take(unit.word)) {
                 continue;
             }
             const bool half = scanner.take(U"半") || scanner.take(U"반");
-            return (*amount + (half ? wholeUnit / 2 : 0)) * unit.size / wholeUnit;
+            const std::int64_t size = (*amount + (half ? wholeUnit / 2 : 0)) * unit.size / wholeUnit;
+            return Measured{size, unit.size, scanner.rest()};
         }
         text = scanner.rest();
     }

@@ -50,7 +50,14 @@ struct MeasureUnit {
     std::int64_t size; ///< in the smallest unit asked for
 };
 
-/// The first amount with one of the units, wherever it stands; "目半" adds half a unit.
-std::optional<std::int64_t> measured(WideView text, std::span<const MeasureUnit> units);
+/// An amount in the smallest unit asked for.
+struct Measured {
+    std::int64_t size = 0;
+    std::int64_t unit = 0; ///< of MeasureUnit
+    WideView rest; ///< what follows it
+};
+
+/// The first amount with one of the units, wherever it stands; "目半" adds half a unit. None is beyond 10^9.
+std::optional<Measured> measured(WideView text, std::span<const MeasureUnit> units);
 
 } // namespace sgf

@@ -30,10 +30,10 @@ std::optional<go::QuarterZi> marginOf(WideView text)
         {U"집", 2}, {U"호", 2}, {U"もく", 2}, {U"point", 2}}};
     constexpr std::int64_t anArea = 400; // "黑185子胜" states an area, not a margin
     const auto margin = measured(text, units);
-    if (!margin || *margin >= anArea) {
+    if (!margin || margin->size >= anArea) {
         return std::nullopt;
     }
-    return static_cast<go::QuarterZi>(*margin);
+    return static_cast<go::QuarterZi>(margin->size);
 }
 
 // The side named last before `end`.
@@ -180,14 +180,30 @@ std::optional<go::QuarterZi> marginInWords(std::string_view text) { return margi
 
 std::optional<timing::Millis> durationInWords(std::string_view text)
 {
-    static constexpr std::array<MeasureUnit, 13> units{{{U"小时", 3'600'000}, {U"时间", 3'600'000},
-        {U"hour", 3'600'000}, {U"h", 3'600'000}, {U"시간", 3'600'000}, {U"分", 60'000}, {U"min", 60'000},
-        {U"m", 60'000}, {U"분", 60'000}, {U"秒", 1'000}, {U"sec", 1'000}, {U"s", 1'000}, {U"초", 1'000}}};
-    const auto millis = measured(foldedText(text), units);
-    if (!millis) {
+    static constexpr std::int64_t hour = 3'600'000;
+    static constexpr std::int64_t minute = 60'000;
+    static constexpr std::array<MeasureUnit, 13> units{{{U"小时", hour}, {U"时间", hour}, {U"hour", hour},
+        {U"h", hour}, {U"시간", hour}, {U"分", minute}, {U"min", minute}, {U"m", minute}, {U"분", minute},
+        {U"秒", 1'000}, {U"sec", 1'000}, {U"s", 1'000}, {U"초", 1'000}}};
+    const WideText words = foldedText(text);
+    const auto first = measured(words, units);
+    if (!first) {
         return std::nullopt;
     }
-    return timing::Millis{*millis};
+    timing::Millis time{first->size};
+    WideView rest = first->rest;
+    while (!rest.empty() && (rest[0] == U'钟' || rest[0] == U' ' || (rest[0] >= U'a' && rest[0] <= U'z'))) {
+        rest.remove_prefix(1); // "分钟", "hours and "
+    }
+    const bool goesOn = AmountScanner(rest).number().has_value();
+    const auto second = goesOn ? measured(rest, units) : std::nullopt;
+    // "1小时30分", "2分30秒"; but the seconds of "20分30秒3次" are another time.
+    const bool minutes = second && first->unit == hour && second->unit == minute;
+    const bool seconds = second && first->unit == minute && second->unit < minute && second->rest.empty();
+    if (minutes || seconds) {
+        time += timing::Millis{second->size};
+    }
+    return time;
 }
 
 std::optional<int> leadingNumber(std::string_view text)

@@ -19,7 +19,7 @@ std::optional<go::Outcome> outcomeInWords(std::string_view text);
 /// The first number with a unit of area or points: "3又3/4子", "四分之三子", "6目半", "半目", "3.75子".
 std::optional<go::QuarterZi> marginInWords(std::string_view text);
 
-/// A time with its unit: "1時間", "30秒", "5分", "2小时", "10 min"; a bare number is nothing.
+/// A time with its unit: "1時間", "30秒", "5分", "2小时", "1小时30分", "10 min"; a bare number is nothing.
 std::optional<timing::Millis> durationInWords(std::string_view text);
 /// A leading number whatever follows: "5回", "3次".
 std::optional<int> leadingNumber(std::string_view text);

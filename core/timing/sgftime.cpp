@@ -11,6 +11,7 @@ namespace timing {
 namespace {
 
 constexpr double mostSeconds = 1e9;
+constexpr int mostOfACount = 1'000'000; // all of them together stay in the range of Millis
 
 /// Seconds with as many decimals as they need: "30", "180.5".
 std::string secondsText(Millis time)
@@ -44,7 +45,7 @@ public:
     std::optional<int> count()
     {
         const auto number = read<int>();
-        return number && *number > 0 ? number : std::nullopt;
+        return number && *number > 0 && *number <= mostOfACount ? number : std::nullopt;
     }
 
     /// Seconds of at least a millisecond.

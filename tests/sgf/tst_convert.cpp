@@ -31,10 +31,16 @@ void TestConvert::writesCleanRecords_data()
     row("result in words", "(;GM[1]KM[7.5]RE[黑胜3/4子])", "GM[1]KM[7.5]RE[B+1.5])\n");
     row("names of Sina", "(TE[杯]RD[2001]TM[180]LT[60]LC[5]KO[5.5];B[aa])",
         "EV[杯]DT[2001]TM[10800]KM[5.5]GM[1]OT[5x60 byo-yomi]\n;B[aa])\n");
+    row("information after the root", "(;GM[1];TM[1小时]KM[375];RE[黑胜3/4子];B[aa])",
+        "GM[1]\n;TM[3600]KM[7.5]\n;RE[B+1.5]\n;B[aa])\n");
+    row("a tesuji is no event", "(;SZ[19]KM[0];B[aa]TE[1];RD[x])",
+        "SZ[19]KM[0]GM[1]\n;B[aa]TE[1]\n;RD[x])\n");
     row("handicap as moves", "(;GM[1]KM[0]HA[2];B[pd];B[dp]C[x];W[dd])",
         "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
     row("several moves in a node", "(;GM[1]KM[0];B[aa]W[bb]C[x]BL[3])",
         "GM[1]KM[0]\n;B[aa]\n;W[bb]C[x]BL[3])\n");
+    row("passes in the root", "(;GM[1]KM[0]B[aa]W[]B[bb]W[cc])",
+        "GM[1]KM[0]\n;B[aa]\n;W[]\n;B[bb]\n;W[cc])\n");
     row("setup beside a move", "(;GM[1]KM[0]AB[aa]W[bb]C[x])", "GM[1]KM[0]AB[aa]\n;W[bb]C[x])\n");
     row("double properties", "(;GM[1]KM[0]AB[aa]AB[bb];C[a]MA[aa]C[b]MA[bb])",
         "GM[1]KM[0]AB[aa][bb]\n;C[a\n\nb]MA[aa][bb])\n");

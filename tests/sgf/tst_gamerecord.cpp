@@ -72,6 +72,8 @@ private Q_SLOTS:
     void setupsAddUpAndOverride_data();
     void setupsAddUpAndOverride();
     void movesKeepTimeAndComment();
+    void doublePropertiesAreReadAsOne();
+    void countsOfByoyomiAreCounts();
     void severalMovesInOneNodeAreReadInOrder();
     void setupDuringTheGameIsPlayed();
     void movesOffTheBoardAreKept();
@@ -198,6 +200,8 @@ void TestGameRecord::handicap_data()
     row("fox does not state it", "(;AP[foxwq]KM[375]HA[0];B[pd];B[dp];W[dd];B[cc])", 2, 2, 2,
         "first 2 moves of Black read as handicap stones; KM[375] read as 3.75 zi = 7.5 points; "
         "KM[375] left aside: no komi in a handicap game");
+    row("two plays on one point are no stones", "(;AP[foxwq]KM[375]HA[0];B[pd];B[pd];W[dd])", 0, 3, 0,
+        "KM[375] read as 3.75 zi = 7.5 points");
     row("two plays elsewhere are two plays", "(;KM[0];B[pd];B[dp];W[dd])", 0, 3, 0, "");
     row("not stated", "(;KM[0]AB[pd][dp]PL[W];W[dd])", 2, 1, 2, "no HA; 2 stones on handicap points");
     row("a problem", "(;KM[0]AB[pd][dc]PL[W];W[dd])", 0, 1, 2, "");
@@ -236,6 +240,9 @@ void TestGameRecord::time_data()
     row("RD[2001]TM[180]LT[60]LC[5]", "10800 5x60 byo-yomi");
     row("RD[2025]TM[1時間]LT[30秒]LC[5回]", "3600 5x30 byo-yomi");
     row("TM[soon]", "none");
+    row("TM[600]OT[2000000000x1000000000 byo-yomi]", "none"); // no clock has so many periods
+    row("TM[600]OT[2000000000/1000000000 Canadian]", "none");
+    row("TM[999999999小时]", "none");
 }
 
 void TestGameRecord::time()
@@ -294,6 +301,24 @@ void TestGameRecord::movesKeepTimeAndComment()
     QCOMPARE(std::string(sgf::commentOf(record, 1)), std::string("one\n\ntwo"));
     QCOMPARE(std::string(sgf::commentOf(record, 2)), std::string());
     QCOMPARE(record.info.comment, std::string("start"));
+}
+
+void TestGameRecord::doublePropertiesAreReadAsOne()
+{
+    const auto record = recordOf("(;KM[0]AB[aa]PL[x]PL[W];W[bb]C[one]C[two]WL[5]WL[?])");
+    QVERIFY(record.start.toPlay == go::Color::White);
+    QCOMPARE(std::string(sgf::commentOf(record, 1)), std::string("one\n\ntwo"));
+    QCOMPARE(record.moves[0].timeLeft, std::optional(timing::Millis{5'000}));
+}
+
+void TestGameRecord::countsOfByoyomiAreCounts()
+{
+    const auto record
+        = recordOf("(;TM[60]OT[3x30 byo-yomi];B[aa]BL[30]OB[-2147483648];W[bb]WL[30]OW[2147483647]"
+                   ";B[cc]BL[30]OB[3])");
+    QVERIFY(!record.moves[0].overtimeLeft);
+    QVERIFY(!record.moves[1].overtimeLeft);
+    QCOMPARE(record.moves[2].overtimeLeft, std::optional(3));
 }
 
 void TestGameRecord::severalMovesInOneNodeAreReadInOrder()

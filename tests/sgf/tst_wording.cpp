@@ -161,6 +161,15 @@ void TestWording::durations_data()
     row("30秒", 30);
     row("各10分钟", 600);
     row("10 min", 600);
+    row("1小时30分", 5400);
+    row("2小时 15分钟", 8100);
+    row("1h30m", 5400);
+    row("1 hour and 30 minutes", 5400);
+    row("2分30秒", 150);
+    row("20分30秒3次", 1200); // byo-yomi beside the main time
+    row("1小时60秒5次", 3600);
+    row("999999999999999999小时", -1);
+    row("999999999/0.001 999999999/0.001小时", -1);
     row("30", -1);
     row("none", -1);
 }
