@@ -5,14 +5,17 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <iostream>
 #include <string_view>
 
 /// What the fuzz targets share: a check that stops the search, and the input read value by value.
 namespace fuzz {
 
-inline void require(bool holds)
+/// The line that asked is named.
+inline void require(bool holds, const char* file = __builtin_FILE(), int line = __builtin_LINE())
 {
     if (!holds) {
+        std::cerr << file << ':' << line << ": does not hold\n";
         std::abort();
     }
 }
