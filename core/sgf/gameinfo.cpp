@@ -242,7 +242,8 @@ InfoSource::InfoSource(const Collection& collection, std::size_t game) : m_colle
     for (NodeIndex node = collection.games[game]; node != noNode && m_nodes.size() < farthest;
          node = collection.firstChild(node)) {
         m_nodes.push_back(node);
-        if (collection.find(node, name("B")) != nullptr || collection.find(node, name("W")) != nullptr) {
+        // Not at Black's: they may be handicap stones, and are once the record has been put right.
+        if (collection.find(node, name("W")) != nullptr) {
             break;
         }
     }

@@ -10,7 +10,7 @@
 
 namespace sgf {
 
-/// The root and what follows it up to the first move: where game information stands.
+/// The root and what follows it up to the first move of White: where game information stands.
 class InfoSource {
 public:
     InfoSource(const Collection& collection, std::size_t game);

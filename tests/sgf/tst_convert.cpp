@@ -37,6 +37,8 @@ void TestConvert::writesCleanRecords_data()
         "SZ[19]KM[0]GM[1]\n;B[aa]TE[1]\n;RD[x])\n");
     row("handicap as moves", "(;GM[1]KM[0]HA[2];B[pd];B[dp]C[x];W[dd])",
         "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
+    row("time beside handicap moves", "(;GM[1]KM[0]HA[2]B[pd];B[dp]TC[3]TT[5];W[dd])",
+        "GM[1]KM[0]HA[2]AB[pd]OT[3x5 byo-yomi]\n;AB[dp]TC[3]TT[5]\n;W[dd])\n");
     row("several moves in a node", "(;GM[1]KM[0];B[aa]W[bb]C[x]BL[3])",
         "GM[1]KM[0]\n;B[aa]\n;W[bb]C[x]BL[3])\n");
     row("passes in the root", "(;GM[1]KM[0]B[aa]W[]B[bb]W[cc])",
