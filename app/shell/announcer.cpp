@@ -18,6 +18,7 @@ namespace {
 constexpr int stoneSounds = 4;
 /// From the beginning of 十 to that of 超时判负, as one says it.
 constexpr Nanos afterTen = 620 * nanosPerMilli;
+constexpr Nanos breath = 200 * nanosPerMilli;
 constexpr int manyStones = 3; // from here on the capture sounds like a handful
 
 Nanos nanosOf(timing::Millis time) { return std::chrono::nanoseconds(time).count(); }
@@ -66,7 +67,9 @@ void Announcer::beginTurn(const timing::TimeControl& control, const timing::Bank
         }
         if (id.isEmpty())
             continue;
-        const Nanos due = start + nanosOf(cue.at);
+        Nanos due = start + nanosOf(cue.at);
+        if (cue.at == timing::Millis{0})
+            due = std::max(due, m_opened); // without free time byo-yomi begins with the game
         clips.push_back({id, due, priorityOf(announcement), m_generation, {}});
         m_readings.push_back(due);
     }
@@ -90,6 +93,8 @@ void Announcer::announce(const exam::Announcement& announcement, Nanos due)
         return;
     if (announcement.say == exam::Say::VoidMove)
         refuse(static_cast<go::IllegalReason>(announcement.value), due);
+    if (announcement.say == exam::Say::GameStart)
+        m_opened = due + m_speaker.durationOf(id).value_or(0) + breath;
     const bool loss = announcement.say == exam::Say::LostOnTime;
     say(id, due + (loss ? afterTen : 0), priorityOf(announcement), plainClipFor(announcement));
 }

@@ -53,6 +53,7 @@ private:
     Speaker& m_speaker;
     Generation m_generation;
     bool m_clockRuns = false;
+    Nanos m_opened = 0; ///< when 比赛开始 has been said and a breath taken
     std::vector<Nanos> m_readings; ///< of the running turn, ascending
     int m_stones = 0; ///< played so far: the four stone sounds in turn
 };

@@ -25,12 +25,6 @@ constexpr auto watchInterval = 1s;
 constexpr int watchesBetweenTries = 3;
 constexpr int watchesWithoutRead = 5; // a device that takes nothing for so long is dead without saying so
 constexpr Nanos bufferAsked = 160 * nanosPerMilli; // below 80 ms Qt 6.4 never reads at all
-// What the system tells of the latency, once a watch; before that, what was measured with a null sink.
-constexpr std::size_t latenciesKept = 9;
-constexpr std::size_t latenciesNeeded = 3;
-constexpr Nanos usualSlack = 30 * nanosPerMilli;
-constexpr Nanos mostSlack = 60 * nanosPerMilli;
-constexpr Nanos mostOfDevice = 400 * nanosPerMilli;
 constexpr qint64 frameBytes = sizeof(std::int16_t);
 
 QAudioFormat trackFormat()
@@ -106,16 +100,17 @@ void VoiceOutput::start()
     auto sink = std::make_unique<QAudioSink>(m_device, trackFormat());
     sink->setBufferSize(bufferAsked * voiceRate / nanosPerSecond * frameBytes);
     m_track.resync();
+    const Nanos readBefore = m_track.pulledLength();
     sink->start(&m_track);
     if (sink->state() == QAudio::StoppedState) {
         enter(m_state == State::Lost ? State::Lost : State::NoDevice, nameOf(sink->error()));
         return;
     }
-    m_granted = static_cast<Nanos>(sink->bufferSize()) / frameBytes * nanosPerSecond / voiceRate;
+    const Nanos granted = static_cast<Nanos>(sink->bufferSize()) / frameBytes * nanosPerSecond / voiceRate;
+    m_latency.begin(granted, readBefore);
     m_sink = std::move(sink);
     m_pulledBefore = m_track.pulledFrames();
     m_idleWatches = 0;
-    m_latencies.clear();
     connect(m_sink.get(), &QAudioSink::stateChanged, this, &VoiceOutput::onSinkState);
     updateLead();
     enter(State::Playing, m_device.description());
@@ -148,7 +143,7 @@ void VoiceOutput::watch()
     }
     // While the device begins or stutters, what it tells of the latency is nonsense.
     if (std::abs(read - voiceRate) < voiceRate / 10)
-        noteLatency();
+        m_latency.note(m_track.now(), m_track.anchor(), m_sink->processedUSecs() * 1000);
     updateLead();
 }
 
@@ -190,27 +185,6 @@ void VoiceOutput::enter(State state, const QString& detail)
     Q_EMIT changed(state, detail);
 }
 
-void VoiceOutput::noteLatency()
-{
-    const Nanos heard = m_sink->processedUSecs() * 1000;
-    const Nanos latency = m_track.now() - m_track.anchor() - heard;
-    // The figure of the system follows the wall clock, which may be set at any time.
-    if (latency < m_granted - mostSlack || latency > m_granted + mostOfDevice)
-        return;
-    m_latencies.push_back(latency);
-    if (m_latencies.size() > latenciesKept)
-        m_latencies.erase(m_latencies.begin());
-}
-
-void VoiceOutput::updateLead()
-{
-    Nanos lead = m_granted - usualSlack;
-    if (m_latencies.size() >= latenciesNeeded) {
-        std::vector<Nanos> sorted = m_latencies;
-        std::ranges::sort(sorted);
-        lead = sorted[sorted.size() / 2];
-    }
-    m_track.setLead(lead + m_userLatency.load());
-}
+void VoiceOutput::updateLead() { m_track.setLead(m_latency.lead() + m_userLatency.load()); }
 
 } // namespace shell

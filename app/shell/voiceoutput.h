@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/shell/voicelatency.h"
 #include "app/shell/voicetypes.h"
 
 #include <QAudio>
@@ -12,7 +13,6 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 class QAudioSink;
 class QMediaDevices;
@@ -53,7 +53,6 @@ private:
     void onSinkState(QAudio::State state);
     void lose(const QString& why);
     void enter(State state, const QString& detail);
-    void noteLatency();
     void updateLead();
 
     VoiceTrack& m_track;
@@ -63,8 +62,7 @@ private:
     QAudioDevice m_device;
     State m_state = State::Closed;
     QString m_detail;
-    Nanos m_granted = 0;
-    std::vector<Nanos> m_latencies; ///< from reading to hearing, as told in the last watches
+    VoiceLatency m_latency; ///< as told once a watch
     std::atomic<Nanos> m_userLatency{0};
     std::int64_t m_pulledBefore = 0;
     int m_idleWatches = 0; ///< in a row without a sample read

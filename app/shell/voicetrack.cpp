@@ -103,6 +103,8 @@ void VoiceTrack::resync()
     std::erase_if(m_orders, [](const Order& order) { return std::holds_alternative<Effect>(order); });
 }
 
+Nanos VoiceTrack::pulledLength() const { return nanosOf(pulledFrames()); }
+
 qint64 VoiceTrack::bytesAvailable() const { return std::numeric_limits<qint64>::max() / 2; }
 
 qint64 VoiceTrack::writeData(const char* /*data*/, qint64 /*maxSize*/) { return -1; }
@@ -179,7 +181,7 @@ void VoiceTrack::obey(Silence /*silence*/)
 
 void VoiceTrack::keepPace(Nanos now)
 {
-    m_pace.push_back(now - nanosOf(pulledFrames()));
+    m_pace.push_back(now - pulledLength());
     const auto newest = m_pace.size() > paceProof ? m_pace.end() - paceProof : m_pace.begin();
     const bool stoodStill = *std::min_element(newest, m_pace.end())
         > *std::min_element(m_pace.begin(), m_pace.end()) + paceJump;

@@ -74,6 +74,8 @@ public:
     void setLead(Nanos lead);
     /// Samples read since the beginning.
     std::int64_t pulledFrames() const { return m_pulled.load(std::memory_order_relaxed); }
+    /// The same as a length.
+    Nanos pulledLength() const;
     Nanos now() const { return m_now(); }
     /// The instant at which sample 0 would have been read at this pace, as of the last read.
     Nanos anchor() const { return m_anchor.load(std::memory_order_relaxed); }

@@ -114,6 +114,7 @@ private Q_SLOTS:
     void lossIsNotScheduledAhead();
     void readingsGoOnAfterAPause();
     void untimedTurnIsSilent();
+    void theOpeningIsSaidBeforeTheEntry();
     void turnsAreGenerations();
     void hallAndLossBelongToNoTurn();
     void answerGivesWayToAReading();
@@ -348,6 +349,22 @@ void TestAnnouncer::untimedTurnIsSilent()
     Announcer announcer(notebook);
     announcer.beginTurn(timing::Untimed{}, timing::Bank{}, Color::Black, timing::turnStart, 0);
     QVERIFY(notebook.said.empty());
+}
+
+void TestAnnouncer::theOpeningIsSaidBeforeTheEntry()
+{
+    constexpr Nanos start = 777 * nanosPerSecond;
+    const timing::TimeControl control = timing::Retained{Millis{60'000}, 1}; // no free time at all
+    Notebook notebook;
+    Announcer announcer(notebook);
+    announcer.announce(about(Say::GameStart), start);
+    announcer.beginTurn(control, timing::fullBank(control), Color::Black, timing::turnStart, start);
+    QCOMPARE(notebook.spoken(start).first(3), words("game_start@0 enter_black_1@1.7 seconds_30@30"));
+    announcer.endTurn(start + nanosPerSecond);
+    notebook.said.clear();
+    announcer.beginTurn(
+        control, timing::fullBank(control), Color::White, timing::turnStart, start + 5 * nanosPerSecond);
+    QCOMPARE(notebook.spoken(start).first(1), words("enter_white_1@5"));
 }
 
 void TestAnnouncer::turnsAreGenerations()
