@@ -8,6 +8,11 @@
 #include <QIcon>
 #include <QTimer>
 
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string_view>
+
 namespace {
 
 struct Invocation {
@@ -16,23 +21,37 @@ struct Invocation {
     bool smoke = false;
 };
 
-Invocation parse(const QApplication& application)
+/// What is answered on the terminal needs no display.
+bool wantsWordsAlone(std::span<char* const> arguments)
 {
+    return std::ranges::any_of(arguments, [](std::string_view argument) {
+        return argument == "-h" || argument == "--help" || argument == "--help-all" || argument == "-v"
+            || argument == "--version";
+    });
+}
+
+/// Answers and ends where the terminal is to be answered.
+Invocation parse(QCoreApplication& application)
+{
+    app::speak(application, shell::Language::System); // the settings are not read yet
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "Practise the amateur dan exam in Go."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption archive(QStringLiteral("archive"),
-        QCoreApplication::translate("main", "Keep the games in this file."), QStringLiteral("file"));
+        QCoreApplication::translate("main", "Keep the games in this file."),
+        QCoreApplication::translate("main", "file", "value of an option"));
     const QCommandLineOption settings(QStringLiteral("settings"),
-        QCoreApplication::translate("main", "Keep the settings in this file."), QStringLiteral("file"));
+        QCoreApplication::translate("main", "Keep the settings in this file."),
+        QCoreApplication::translate("main", "file", "value of an option"));
     const QCommandLineOption smoke(QStringLiteral("smoke"),
         QCoreApplication::translate(
             "main", "Open the window, close it again and end; for tests of packages."));
     parser.addOptions({archive, settings, smoke});
     parser.addPositionalArgument(QStringLiteral("record"),
-        QCoreApplication::translate("main", "A game record to open."), QStringLiteral("[record]"));
+        QCoreApplication::translate("main", "A game record to open."),
+        QCoreApplication::translate("main", "[record]", "argument"));
     parser.process(application);
 
     Invocation invocation;
@@ -50,9 +69,14 @@ Invocation parse(const QApplication& application)
 
 int main(int argc, char* argv[])
 {
-    const QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("kaoduan"));
-    QApplication::setApplicationVersion(QStringLiteral(KAODUAN_VERSION));
+    QCoreApplication::setApplicationName(QStringLiteral("kaoduan"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(KAODUAN_VERSION));
+    if (wantsWordsAlone({argv, static_cast<std::size_t>(argc)})) {
+        QCoreApplication application(argc, argv);
+        parse(application);
+    }
+
+    QApplication application(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("io.github.kaoduan.Kaoduan"));
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.kaoduan.Kaoduan")));
 

@@ -916,6 +916,16 @@ The folder may be missing, full or not to be written to.</source>
         <source>A game record to open.</source>
         <translation>要打开的棋谱。</translation>
     </message>
+    <message>
+        <source>file</source>
+        <comment>value of an option</comment>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>[record]</source>
+        <comment>argument</comment>
+        <translation>[棋谱]</translation>
+    </message>
 </context>
 <context>
     <name>ui::ArchiveFilterRow</name>
