@@ -86,6 +86,7 @@ private:
     void cleanValues(Entry& entry) const;
     void correct(Entry& entry) const;
     std::string komiText() const;
+    bool komiIsNear() const;
     bool komiIsUnderstood() const;
     bool timeIsUnderstood() const;
     Entries rootEntries(Entries entries) const;
@@ -223,7 +224,7 @@ void Converter::correct(Entry& entry) const
         entry.name = "EV";
     } else if (entry.name == "RD" && hasNote(NoteKind::ForeignName, "RD")) {
         entry.name = "DT";
-    } else if (entry.name == "KO" && hasNote(NoteKind::KomiFromKo, "KO")) {
+    } else if (entry.name == "KO" && hasNote(NoteKind::KomiFromKo, "KO") && komiIsNear()) {
         entry = {"KM", {komiText()}};
     } else if (entry.name == "KM" && komiIsUnderstood()) {
         entry.values = {komiText()};
@@ -239,12 +240,17 @@ void Converter::correct(Entry& entry) const
 std::string Converter::komiText() const { return realText(Thousandths{m_record.komi.value_or(0)} * 500); }
 
 // Far komi would be taken for hundredths when read again.
-bool Converter::komiIsUnderstood() const
+bool Converter::komiIsNear() const
 {
     constexpr go::QuarterZi far = 40;
+    return m_record.komi && *m_record.komi > -far && *m_record.komi < far;
+}
+
+bool Converter::komiIsUnderstood() const
+{
     const bool noted = hasNote(NoteKind::KomiHundredths, "KM") || hasNote(NoteKind::KomiInZi, "KM")
         || hasNote(NoteKind::KomiInWords, "KM") || hasNote(NoteKind::NoKomiWithHandicap, "KM");
-    return noted && m_record.komi && *m_record.komi > -far && *m_record.komi < far;
+    return noted && komiIsNear();
 }
 
 bool Converter::timeIsUnderstood() const

@@ -35,6 +35,7 @@ void TestConvert::writesCleanRecords_data()
         "GM[1]\n;TM[3600]KM[7.5]\n;RE[B+1.5]\n;B[aa])\n");
     row("a tesuji is no event", "(;SZ[19]KM[0];B[aa]TE[1];RD[x])",
         "SZ[19]KM[0]GM[1]\n;B[aa]TE[1]\n;RD[x])\n");
+    row("komi of Sina that nobody can mean", "(TE[x]KO[74子];B[aa])", "EV[x]KO[74子]GM[1]\n;B[aa])\n");
     row("handicap as moves", "(;GM[1]KM[0]HA[2];B[pd];B[dp]C[x];W[dd])",
         "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
     row("time beside handicap moves", "(;GM[1]KM[0]HA[2]B[pd];B[dp]TC[3]TT[5];W[dd])",
