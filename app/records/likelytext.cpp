@@ -53,6 +53,19 @@ constexpr std::u16string_view hangul = u"이다는에의을가를고하은한로
                                        u"박김강윤임송황류허남백흑승불집단령왕홍권환훈호준석혁철창재윤바둑돌판"
                                        u"귀변패사활끝맺음착점좌우까터후역퍼른게";
 
+// What persons are called, where a record has little other text.
+constexpr std::u16string_view simplifiedNames
+    = u"伟芳娜敏静丽强磊军洋勇艳杰娟涛超秀霞刚桂英玉萍红鹏辉健俊帆波斌宇浩凯帅琳雪慧颖佳倩婷欣怡涵梓轩泽雨晨"
+      u"晓睿"
+      u"博豪嘉诚然宸皓铭瑞翔鑫宁阳旭森彬鸿鼎昕彤妍萱蕾薇莹尧羊屠柯党芮连笑许聂卫";
+constexpr std::u16string_view traditionalNames
+    = u"偉靜麗強軍勇艷傑杰娟濤超秀霞剛桂英玉萍紅鵬輝健俊帆波斌宇浩凱帥琳雪慧穎佳倩婷欣怡涵軒澤雨晨曉睿博豪嘉"
+      u"誠"
+      u"皓銘瑞翔鑫寧陽旭森彬鴻均輔哲賢宏志勳賴簡靖庭祺豐猷大君誠士涵";
+constexpr std::u16string_view japaneseNames = u"藤佐伊橋清池阿口斎坂遠青後岡近島崎浦原村井上中竹梅桜咲翔陽斗"
+                                              u"蓮湊悠真結愛葵凛太郎次美樹哉弥輝航芝虎丸尾"
+                                              u"紳路羽根趙治勲菜里沢関髙瀬戸塚寿恭秀哲俊彦雄介輔";
+
 bool isKana(char16_t c) { return (c >= 0x3041 && c <= 0x30FF) || c == 0x3005; }
 bool isCjkSign(char16_t c) { return (c >= 0x3001 && c <= 0x3011) || (c >= 0xFF01 && c <= 0xFF5E); }
 
@@ -76,11 +89,11 @@ Common commonIn(Script script)
 {
     switch (script) {
     case Script::Simplified:
-        return Common{sharedHan, simplifiedHan};
+        return Common{sharedHan, simplifiedHan, simplifiedNames};
     case Script::Traditional:
-        return Common{sharedHan, traditionalHan};
+        return Common{sharedHan, traditionalHan, traditionalNames};
     case Script::Japanese:
-        return Common{sharedHan, japaneseHan};
+        return Common{sharedHan, japaneseHan, japaneseNames};
     case Script::Korean:
         return Common{hangul};
     case Script::Cyrillic:
@@ -117,12 +130,14 @@ Tally commonCharacters(const QString& text, Script script)
 
 bool isAsciiLetter(QChar c) { return c.unicode() < 0x80 && c.isLetter(); }
 
-bool fitsCyrillic(QChar before, QChar c, QChar after)
+bool isCyrillic(QChar c) { return c.unicode() >= 0x400 && c.unicode() < 0x460; }
+
+bool fitsCyrillic(QChar beforeThat, QChar before, QChar c, QChar after)
 {
-    const bool cyrillic = c.unicode() >= 0x400 && c.unicode() < 0x460;
-    // No word mixes two alphabets, and capitals begin words.
+    // No word mixes two alphabets, and capitals begin words or are a whole word.
     const bool mixed = isAsciiLetter(before) || isAsciiLetter(after);
-    return cyrillic && !mixed && (c.isLower() || !before.isLower());
+    const bool afterCapitals = isCyrillic(beforeThat) && before.isUpper() && beforeThat.isUpper();
+    return isCyrillic(c) && !mixed && (c.isLower() ? !afterCapitals : !before.isLower());
 }
 
 bool fitsWestern(QChar before, QChar c, QChar after)
@@ -143,8 +158,10 @@ Tally properWords(const QString& text, Script script)
         }
         const QChar before = i > 0 ? text[i - 1] : QChar(u' ');
         const QChar after = i + 1 < text.size() ? text[i + 1] : QChar(u' ');
+        const QChar beforeThat = i > 1 ? text[i - 2] : QChar(u' ');
         const bool cyrillic = script == Script::Cyrillic;
-        const bool fits = cyrillic ? fitsCyrillic(before, c, after) : fitsWestern(before, c, after);
+        const bool fits
+            = cyrillic ? fitsCyrillic(beforeThat, before, c, after) : fitsWestern(before, c, after);
         ++tally.all;
         if (fits) {
             ++tally.good;

@@ -114,7 +114,7 @@ std::optional<Decoded> byMark(const QByteArray& bytes)
     return std::nullopt;
 }
 
-// UTF-16 without its mark: every second byte of "(;GM[1]" is zero.
+// UTF-16 without its mark: every second byte of "(;GM[1]" is zero, and here and there another: 一 is 4E 00.
 std::optional<Decoded> byZeros(const QByteArray& bytes)
 {
     constexpr qsizetype sample = 64;
@@ -129,8 +129,8 @@ std::optional<Decoded> byZeros(const QByteArray& bytes)
         odd += bytes[i + 1] == '\0' ? 1 : 0;
     }
     const qsizetype most = end / 2 * 3 / 4;
-    const char* encoding = odd >= most && even == 0 ? "UTF-16LE" : "UTF-16BE";
-    if (std::max(odd, even) < most || std::min(odd, even) > 0) {
+    const char* encoding = odd > even ? "UTF-16LE" : "UTF-16BE";
+    if (std::max(odd, even) < most || std::min(odd, even) * 4 > most) {
         return std::nullopt;
     }
     const auto text = attempt(bytes, encoding);

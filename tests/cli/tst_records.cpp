@@ -147,7 +147,11 @@ void TestRecords::shortNamesAreJudged_data()
     QTest::addColumn<QString>("white");
     QTest::newRow("Chinese") << QByteArray("GB18030") << u"古力"_s << u"常昊"_s;
     QTest::newRow("Chinese with ranks") << QByteArray("GB18030") << u"张三 九段"_s << u"李四 业5"_s;
+    QTest::newRow("Chinese, no Cyrillic in capitals") << QByteArray("GB18030") << u"屠晓宇"_s << u"柯洁"_s;
+    QTest::newRow("Chinese, three and two") << QByteArray("GB18030") << u"周睿羊"_s << u"丁浩"_s;
     QTest::newRow("Taiwan") << QByteArray("Big5") << u"周俊勳"_s << u"張栩"_s;
+    QTest::newRow("Taiwan, three and three") << QByteArray("Big5") << u"賴均輔"_s << u"黃士杰"_s;
+    QTest::newRow("Japanese, EUC") << QByteArray("EUC-JP") << u"藤沢里菜"_s << u"高尾紳路"_s;
     QTest::newRow("Japanese") << QByteArray("Shift_JIS") << u"井山裕太"_s << u"芝野虎丸"_s;
     QTest::newRow("Korean") << QByteArray("EUC-KR") << u"이창호"_s << u"박정환"_s;
     QTest::newRow("German") << QByteArray("windows-1252") << u"Jürgen"_s << u"Groß"_s;
@@ -222,6 +226,8 @@ void TestRecords::byteOrderMarksWin_data()
     QTest::newRow("UTF-16LE") << QByteArray("\xFF\xFE") + encoded(sgf, "UTF-16LE");
     QTest::newRow("UTF-16BE") << QByteArray("\xFE\xFF") + encoded(sgf, "UTF-16BE");
     QTest::newRow("UTF-32LE") << QByteArray("\xFF\xFE\0\0", 4) + encoded(sgf, "UTF-32LE");
+    QTest::newRow("UTF-16LE without mark, with a zero in a character")
+        << encoded(u"(;CA[GB2312]GM[1]FF[4]SZ[19]PB[围棋]PW[一力辽])"_s, "UTF-16LE");
     QTest::newRow("UTF-16LE without mark") << encoded(u"(;CA[GB2312]GM[1]FF[4]SZ[19]PB[围棋])"_s, "UTF-16LE");
 }
 
