@@ -30,8 +30,13 @@ QString noteText(const sgf::Note& note)
     case Kind::MoveUnreadable:
         return words(QT_TRANSLATE_NOOP("RecordNote", "%1 is no point of the board; kept as a move beside it"))
             .arg(where);
+    case Kind::PassBesideBoard:
+        return words(QT_TRANSLATE_NOOP("RecordNote", "%1 is one line beside the board; read as a pass"))
+            .arg(where);
     case Kind::SeveralMoves:
         return words(QT_TRANSLATE_NOOP("RecordNote", "several moves at one place read one after the other"));
+    case Kind::MovesLeftOut:
+        return words(QT_TRANSLATE_NOOP("RecordNote", "only the first %1 moves are read")).arg(note.value);
     case Kind::SetupDuringGame:
         return words(QT_TRANSLATE_NOOP("RecordNote", "stones set up after move %1")).arg(note.value);
     case Kind::KomiHundredths:

@@ -46,7 +46,7 @@ RUSSIAN = (
 WESTERN = (
     "Jörg_Müller Günther_Weiß Bernd_Schäfer François_Lefèvre Hélène_Gérard Jesús_Muñoz Søren_Nørgård Åke_Öberg".split(),
     "Schwarz eröffnet rechts oben, Weiß klemmt tief. Später fällt Weiß links ein und die großen Gruppen hängen "
-    "aneinander, die Lage ist für beide schwierig. Il était très difficile de prévoir la fin, mais Noir a gagné d'un "
+    "aneinander, beide haben es schwer. Il était très difficile de prévoir la fin, mais Noir a gagné d'un "
     "demi-point après un yosé précis. La última jugada fue señalada como el error más grave de la partida.",
 )
 WRITTEN = (

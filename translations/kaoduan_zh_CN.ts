@@ -343,6 +343,14 @@
         <source>%1, a name of this server&apos;s own, was understood</source>
         <translation>%1 是该平台自己的写法，已读懂</translation>
     </message>
+    <message>
+        <source>%1 is one line beside the board; read as a pass</source>
+        <translation>%1 在棋盘外一路，读作弃权一次</translation>
+    </message>
+    <message>
+        <source>only the first %1 moves are read</source>
+        <translation>只读取了前 %1 手</translation>
+    </message>
 </context>
 <context>
     <name>Records</name>

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -86,14 +87,14 @@ private:
     void cleanValues(Entry& entry) const;
     void correct(Entry& entry) const;
     std::string komiText() const;
-    bool komiIsNear() const;
     bool komiIsUnderstood() const;
     bool timeIsUnderstood() const;
     Entries rootEntries(Entries entries) const;
     void addMissing(Entries& entries) const;
-    bool isPromoted(NodeIndex index) const
+    std::size_t promotedIn(NodeIndex index) const
     {
-        return std::ranges::find(m_promoted, index) != m_promoted.end();
+        const auto found = std::ranges::find(m_promoted, index, &Promoted::node);
+        return found != m_promoted.end() ? found->moves : 0;
     }
     void notePromoted();
     const Note* noteOf(NoteKind kind) const
@@ -112,17 +113,24 @@ private:
     Names m_names;
     InfoSource m_source;
     GameRecord m_record;
-    std::vector<NodeIndex> m_promoted; // their first moves of Black are handicap stones
+    struct Promoted {
+        NodeIndex node = 0;
+        std::size_t moves = 0; // the node's first of Black, which are handicap stones
+    };
+    std::vector<Promoted> m_promoted;
 };
 
 // Where a server's own name became one that stood there empty.
 void keepOne(Entries& entries)
 {
+    std::unordered_map<std::string_view, int> times;
+    for (const Entry& entry : entries) {
+        ++times[entry.name];
+    }
     Entries kept;
     for (const Entry& entry : entries) {
-        const auto same = [&entry](const Entry& other) { return other.name == entry.name; };
         const bool empty = entry.values.size() == 1 && entry.values.front().empty();
-        if (!empty || isMove(entry.name) || std::ranges::count_if(entries, same) == 1) {
+        if (!empty || isMove(entry.name) || times[entry.name] == 1) {
             kept.push_back(entry);
         }
     }
@@ -139,9 +147,8 @@ void join(Entry& entry, const Entry& more)
     }
 }
 
-void emit(Writer& writer, const Entries& entries)
+void emitProperties(Writer& writer, const Entries& entries)
 {
-    writer.node();
     for (const Entry& entry : entries) {
         writer.property(entry.name);
         for (const std::string& value : entry.values) {
@@ -150,27 +157,33 @@ void emit(Writer& writer, const Entries& entries)
     }
 }
 
+void emit(Writer& writer, const Entries& entries)
+{
+    writer.node();
+    emitProperties(writer, entries);
+}
+
 void Converter::write(Writer& writer)
 {
     notePromoted();
     writeGame(m_collection, m_game, writer, [&](NodeIndex index) { node(index, writer); });
 }
 
-// The nodes on the way to the first move of White, as settleHandicap() has seen them.
+// On the way to the first move of White, as settleHandicap() has seen it.
 void Converter::notePromoted()
 {
-    if (noteOf(NoteKind::HandicapFromMoves) == nullptr) {
-        return;
-    }
-    int left = m_record.handicap;
+    const bool some = noteOf(NoteKind::HandicapFromMoves) != nullptr;
+    std::size_t left = some ? static_cast<std::size_t>(m_record.handicap) : 0;
     for (NodeIndex node = m_collection.games[m_game]; node != noNode && left > 0;
          node = m_collection.firstChild(node)) {
-        const Property* const move = m_collection.find(node, name("B"));
-        if (move == nullptr) {
-            continue;
+        std::size_t moves = 0;
+        for (const Property& property : m_collection.propertiesOf(node)) {
+            moves += property.name == name("B") ? m_collection.valuesOf(property).size() : 0;
         }
-        m_promoted.push_back(node);
-        left -= static_cast<int>(m_collection.valuesOf(*move).size());
+        if (moves > 0) {
+            m_promoted.push_back({node, std::min(moves, left)});
+            left -= m_promoted.back().moves;
+        }
     }
 }
 
@@ -178,25 +191,37 @@ void Converter::notePromoted()
 Entries Converter::entriesOf(NodeIndex index) const
 {
     Entries entries;
+    std::unordered_map<std::string, std::size_t> places; // a node may have any number of names
+    const auto add = [&](Entry entry) {
+        cleanValues(entry);
+        const auto [place, isNew] = places.try_emplace(entry.name, entries.size());
+        if (isNew || isMove(entry.name)) {
+            entries.push_back(std::move(entry));
+        } else if (Entry& same = entries[place->second]; same.values != entry.values) {
+            join(same, entry);
+        }
+    };
+    std::size_t stones = promotedIn(index);
     for (const Property& property : m_collection.propertiesOf(index)) {
         Entry entry{m_collection.nameOf(property), {}};
+        entry.values.reserve(m_collection.valuesOf(property).size());
         for (const Slice value : m_collection.valuesOf(property)) {
             entry.values.emplace_back(m_collection.raw(value));
         }
-        if (entry.name == "B" && isPromoted(index)) {
-            entry.name = "AB";
+        if (entry.name == "B" && stones > 0) {
+            const auto end
+                = entry.values.begin() + static_cast<std::ptrdiff_t>(std::min(stones, entry.values.size()));
+            stones -= static_cast<std::size_t>(end - entry.values.begin());
+            add({"AB", {entry.values.begin(), end}});
+            entry.values.erase(entry.values.begin(), end);
         }
-        cleanValues(entry);
-        const auto same
-            = isMove(entry.name) ? entries.end() : std::ranges::find(entries, entry.name, &Entry::name);
-        if (same == entries.end()) {
-            entries.push_back(std::move(entry));
-        } else if (same->values != entry.values) {
-            join(*same, entry);
+        if (!entry.values.empty()) {
+            add(std::move(entry));
         }
     }
     for (Entry& entry : entries) {
-        if (m_source.nodeOf(entry.name) == index) {
+        const bool isRead = isOneOf(entry.name, {"TE", "RD", "KO", "KM", "RE", "TM", "HA"});
+        if (isRead && m_source.nodeOf(entry.name) == index) {
             correct(entry);
         }
     }
@@ -211,7 +236,8 @@ void Converter::cleanValues(Entry& entry) const
     for (std::string& value : entry.values) {
         value = trimmed(value);
         const auto move = isMove(entry.name) ? moveOf(value, m_record.size) : std::nullopt;
-        if (move && !move->point) {
+        const bool beside = isMove(entry.name) && isPassBesideBoard(value, m_record.size);
+        if (beside || (move && !move->point)) {
             value.clear();
         }
     }
@@ -224,7 +250,7 @@ void Converter::correct(Entry& entry) const
         entry.name = "EV";
     } else if (entry.name == "RD" && hasNote(NoteKind::ForeignName, "RD")) {
         entry.name = "DT";
-    } else if (entry.name == "KO" && hasNote(NoteKind::KomiFromKo, "KO") && komiIsNear()) {
+    } else if (entry.name == "KO" && hasNote(NoteKind::KomiFromKo, "KO")) {
         entry = {"KM", {komiText()}};
     } else if (entry.name == "KM" && komiIsUnderstood()) {
         entry.values = {komiText()};
@@ -240,17 +266,12 @@ void Converter::correct(Entry& entry) const
 std::string Converter::komiText() const { return realText(Thousandths{m_record.komi.value_or(0)} * 500); }
 
 // Far komi would be taken for hundredths when read again.
-bool Converter::komiIsNear() const
-{
-    constexpr go::QuarterZi far = 40;
-    return m_record.komi && *m_record.komi > -far && *m_record.komi < far;
-}
-
 bool Converter::komiIsUnderstood() const
 {
+    constexpr go::QuarterZi far = 40;
     const bool noted = hasNote(NoteKind::KomiHundredths, "KM") || hasNote(NoteKind::KomiInZi, "KM")
         || hasNote(NoteKind::KomiInWords, "KM") || hasNote(NoteKind::NoKomiWithHandicap, "KM");
-    return noted && komiIsNear();
+    return noted && m_record.komi && *m_record.komi > -far && *m_record.komi < far;
 }
 
 bool Converter::timeIsUnderstood() const
@@ -287,38 +308,40 @@ Entries Converter::rootEntries(Entries entries) const
     return entries;
 }
 
-// One entry for each single move, in order.
-Entries movesOf(const Entries& entries)
+std::size_t countMoves(const Entries& entries)
 {
-    Entries moves;
+    std::size_t moves = 0;
     for (const Entry& entry : entries) {
-        if (!isMove(entry.name)) {
-            continue;
-        }
-        for (const std::string& value : entry.values) {
-            moves.push_back({entry.name, {value}});
-        }
+        moves += isMove(entry.name) ? entry.values.size() : 0;
     }
     return moves;
 }
 
 // What is set up or said of the game comes before the moves, what belongs to them stays with the last.
-void emitParted(Writer& writer, const Entries& entries, const Entries& moves)
+void emitParted(Writer& writer, const Entries& entries, std::size_t moves)
 {
     Entries before;
-    Entries last{moves.back()};
+    Entries after;
     for (const Entry& entry : entries) {
         if (!isMove(entry.name)) {
-            (followsMove(entry.name) ? last : before).push_back(entry);
+            (followsMove(entry.name) ? after : before).push_back(entry);
         }
     }
     if (!before.empty()) {
         emit(writer, before);
     }
-    for (std::size_t i = 0; i + 1 < moves.size(); ++i) {
-        emit(writer, {moves[i]});
+    for (const Entry& entry : entries) {
+        if (!isMove(entry.name)) {
+            continue;
+        }
+        for (const std::string& value : entry.values) {
+            writer.node();
+            writer.property(entry.name, value);
+            if (--moves == 0) {
+                emitProperties(writer, after);
+            }
+        }
     }
-    emit(writer, last);
 }
 
 // Nearly every node is one move on the board and nothing else: it stays as it is.
@@ -331,7 +354,7 @@ bool Converter::isPlainMove(NodeIndex index) const
     const auto values = m_collection.valuesOf(properties[0]);
     const std::string_view raw = m_collection.raw(values.front());
     const auto move = values.size() == 1 && raw.size() == 2 ? moveOf(raw, m_record.size) : std::nullopt;
-    return move && move->point && index != m_collection.games[m_game] && !isPromoted(index);
+    return move && move->point && index != m_collection.games[m_game] && promotedIn(index) == 0;
 }
 
 void Converter::node(NodeIndex index, Writer& writer)
@@ -349,12 +372,12 @@ void Converter::node(NodeIndex index, Writer& writer)
     if (m_names == Names::LeftOut) {
         std::erase_if(entries, [](const Entry& entry) { return namesSomebody(entry.name); });
     }
-    const Entries moves = movesOf(entries);
+    const std::size_t moves = countMoves(entries);
     const bool setsUp = std::ranges::any_of(entries, [](const Entry& entry) {
         return isOneOf(entry.name, {"AB", "AW", "AE", "PL"});
     });
     // FF[4] has one move in a node, and no stones set up beside it.
-    if (moves.size() > 1 || (moves.size() == 1 && setsUp)) {
+    if (moves > 1 || (moves == 1 && setsUp)) {
         emitParted(writer, entries, moves);
     } else {
         emit(writer, entries);

@@ -46,6 +46,8 @@ public:
     { }
 
     void node(NodeIndex index);
+    /// Whether there were more moves than are read.
+    bool leavesOut() const { return m_leavesOut; }
     /// What stands before the first move.
     BoardSetup start() const { return m_start.setup(); }
 
@@ -86,13 +88,13 @@ private:
     std::string m_comment;
     std::optional<go::PerSide<PointMask>> m_marks;
     SetupMask m_start;
+    bool m_leavesOut = false;
 };
 
 void LineReader::node(NodeIndex index)
 {
     m_node = index;
     m_setup = {};
-    m_moves.clear();
     m_timeLeft = {};
     m_overtimeLeft = {};
     m_comment.clear();
@@ -109,6 +111,7 @@ void LineReader::node(NodeIndex index)
         addNote(m_record, {NoteKind::SeveralMoves, {}, {}, 0, {}, m_moves[1].offset});
     }
     m_record.moves.insert(m_record.moves.end(), m_moves.begin(), m_moves.end());
+    m_moves.clear();
     if (m_marks) {
         m_record.territory = TerritoryMarks{
             static_cast<int>(m_record.moves.size()), {m_marks->black.points(), m_marks->white.points()}};
@@ -166,6 +169,10 @@ void LineReader::property(const Property& property)
 void LineReader::moves(const Property& property, go::Color color)
 {
     for (const Slice value : m_collection.valuesOf(property)) {
+        if (m_record.moves.size() + m_moves.size() == mostMoves) {
+            m_leavesOut = true;
+            return;
+        }
         RecordMove move;
         move.color = color;
         move.node = m_node;
@@ -173,6 +180,9 @@ void LineReader::moves(const Property& property, go::Color color)
         if (const auto read = moveOf(m_collection.raw(value), m_record.size)) {
             move.kind = read->point ? MoveKind::Stone : MoveKind::Pass;
             move.point = read->point.value_or(go::Point{});
+        } else if (isPassBesideBoard(m_collection.raw(value), m_record.size)) {
+            move.kind = MoveKind::Pass;
+            note(NoteKind::PassBesideBoard, property, value);
         } else {
             move.kind = MoveKind::OffBoard;
             note(NoteKind::MoveUnreadable, property, value);
@@ -312,6 +322,10 @@ GameRecord gameRecordOf(const Collection& collection, std::size_t game)
         LineReader line(collection, record);
         for (NodeIndex node = collection.games[game]; node != noNode; node = collection.firstChild(node)) {
             line.node(node);
+            if (line.leavesOut()) {
+                addNote(record, {NoteKind::MovesLeftOut, {}, {}, static_cast<int>(mostMoves), {}, 0});
+                break;
+            }
         }
         record.start = line.start();
     }

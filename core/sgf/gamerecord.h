@@ -24,6 +24,7 @@ namespace sgf {
 
 /// \name What hostile files may not exceed; real ones stay far below.
 /// @{
+inline constexpr std::size_t mostMoves = 200'000;
 inline constexpr std::size_t mostLaterSetups = 10'000;
 inline constexpr std::size_t mostNotes = 200;
 /// @}
@@ -125,7 +126,7 @@ struct GameRecord {
     std::optional<timing::TimeControl> time;
     go::Outcome result;
     BoardSetup start; ///< before the first move, handicap stones included
-    std::vector<RecordMove> moves;
+    std::vector<RecordMove> moves; ///< at most mostMoves
     std::vector<MoveComment> comments; ///< in the order of the moves
     std::vector<LaterSetup> laterSetups; ///< at most mostLaterSetups
     std::optional<TerritoryMarks> territory;

@@ -42,7 +42,10 @@ std::optional<go::QuarterZi> komiFromNumber(
         noteKomi(record, NoteKind::KomiUnreadable, property, written);
         return std::nullopt;
     }
-    if (isZi(komi)) {
+    // 350 is 3 1/2 子; nobody gives 3 1/2 目 in an even game.
+    const bool half = hundredths && komi == 3 * one + one / 2 && record.handicap < 2
+        && record.ruleSet != RuleSet::Japanese && record.ruleSet != RuleSet::Korean;
+    if (half || isZi(komi)) {
         const auto value = static_cast<go::QuarterZi>(komi * 4 / one);
         noteKomi(record, NoteKind::KomiInZi, property, written, value);
         return value;
@@ -162,6 +165,11 @@ void settleKomi(const InfoSource& source, GameRecord& record)
         record.komi = komiFrom(record, "KM", km, fox);
     } else if (!ko.empty() && (source.hasForeignNames() || realOf(ko).value_or(0) != 0)) {
         record.komi = komiFrom(record, "KO", ko, fox);
+        constexpr go::QuarterZi far = 40; // no game has it; as KM it would be taken for hundredths
+        if (record.komi.value_or(0) >= far || record.komi.value_or(0) <= -far) {
+            record.komi.reset();
+            noteKomi(record, NoteKind::KomiUnreadable, "KO", ko);
+        }
         if (record.komi) {
             noteKomi(record, NoteKind::KomiFromKo, "KO", ko, *record.komi);
         }

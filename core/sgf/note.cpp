@@ -26,8 +26,12 @@ std::string textOf(const Note& note)
         return where + " is no point of the board; left out";
     case NoteKind::MoveUnreadable:
         return where + " is no point of the board; kept as a move off the board";
+    case NoteKind::PassBesideBoard:
+        return where + " is one line beside the board; read as a pass";
     case NoteKind::SeveralMoves:
         return "several moves in one node read one after the other";
+    case NoteKind::MovesLeftOut:
+        return "only the first " + count + " moves are read";
     case NoteKind::SetupDuringGame:
         return "stones set up after move " + count;
     case NoteKind::KomiHundredths:

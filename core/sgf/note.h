@@ -14,7 +14,9 @@ enum class NoteKind : std::uint8_t {
     SizeUnreadable, ///< 19 lines taken
     PointUnreadable, ///< left out
     MoveUnreadable, ///< kept as a move off the board
+    PassBesideBoard, ///< one line beyond the last; read as a pass
     SeveralMoves, ///< of one node; read one after the other
+    MovesLeftOut, ///< value: moves before them, more than any game has
     SetupDuringGame, ///< value: moves before it
     KomiHundredths, ///< Fox: KM[650] is 6.5 points; value: quarter-zi
     KomiInZi, ///< KM[3.75] or KM[375] is 3 3/4 子; value: quarter-zi

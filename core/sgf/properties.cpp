@@ -174,6 +174,16 @@ std::optional<Move> moveOf(std::string_view raw, go::BoardSize size)
     return Move{point};
 }
 
+bool isPassBesideBoard(std::string_view raw, go::BoardSize size)
+{
+    const std::string_view text = trimmed(raw);
+    if (text.size() == 2) {
+        return text[0] == 'a' + size.columns && text[1] == 'a' + size.rows;
+    }
+    const auto pair = composed(text);
+    return pair && numberOf(pair->first) == size.columns + 1 && numberOf(pair->second) == size.rows + 1;
+}
+
 void PointMask::add(const PointMask& other)
 {
     for (std::size_t y = 0; y < m_rows.size(); ++y) {

@@ -57,6 +57,10 @@ struct Move {
 /// "" is a pass, "tt" too on boards up to 19 lines; nothing for points off the board.
 std::optional<Move> moveOf(std::string_view raw, go::BoardSize size);
 
+/// Whether this is the point diagonally beyond the last, where some editors put a pass: "ss" or "19:19" on a
+/// board of 18 lines, "20:20" on one of 19.
+bool isPassBesideBoard(std::string_view raw, go::BoardSize size);
+
 /// A set of points; lists in records may name the same ones any number of times.
 class PointMask {
 public:

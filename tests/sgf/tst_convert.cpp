@@ -12,6 +12,7 @@ class TestConvert : public QObject {
 private Q_SLOTS:
     void writesCleanRecords_data();
     void writesCleanRecords();
+    void takesAnyNumberOfNames();
     void leavesOutNames();
 };
 
@@ -40,6 +41,10 @@ void TestConvert::writesCleanRecords_data()
         "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
     row("time beside handicap moves", "(;GM[1]KM[0]HA[2]B[pd];B[dp]TC[3]TT[5];W[dd])",
         "GM[1]KM[0]HA[2]AB[pd]OT[3x5 byo-yomi]\n;AB[dp]TC[3]TT[5]\n;W[dd])\n");
+    row("handicap as moves of a node", "(;GM[1]KM[0]HA[2];B[pd]B[dp];W[dd]B[qq])",
+        "GM[1]KM[0]HA[2]\n;AB[pd][dp]\n;W[dd]\n;B[qq])\n");
+    row("moves of both sides in a node", "(;GM[1]KM[0]HA[2];B[pd]B[dp]W[dd])",
+        "GM[1]KM[0]HA[2]\n;AB[pd][dp]\n;W[dd])\n");
     row("several moves in a node", "(;GM[1]KM[0];B[aa]W[bb]C[x]BL[3])",
         "GM[1]KM[0]\n;B[aa]\n;W[bb]C[x]BL[3])\n");
     row("passes in the root", "(;GM[1]KM[0]B[aa]W[]B[bb]W[cc])",
@@ -47,6 +52,8 @@ void TestConvert::writesCleanRecords_data()
     row("setup beside a move", "(;GM[1]KM[0]AB[aa]W[bb]C[x])", "GM[1]KM[0]AB[aa]\n;W[bb]C[x])\n");
     row("double properties", "(;GM[1]KM[0]AB[aa]AB[bb];C[a]MA[aa]C[b]MA[bb])",
         "GM[1]KM[0]AB[aa][bb]\n;C[a\n\nb]MA[aa][bb])\n");
+    row("pass beside the board", "(;GM[1]KM[0]SZ[9];B[jj];W[10:10];B[kk])",
+        "GM[1]KM[0]SZ[9]\n;B[]\n;W[]\n;B[kk])\n");
     row("variations", "(;GM[1]KM[0](;B[aa];W[bb])(;B[cc]))", "GM[1]KM[0]\n(;B[aa]\n;W[bb])\n(;B[cc]))\n");
 }
 
@@ -61,6 +68,23 @@ void TestConvert::writesCleanRecords()
     const auto again = sgf::parse(once);
     QVERIFY(again.has_value());
     QCOMPARE(sgf::converted(*again), once);
+}
+
+void TestConvert::takesAnyNumberOfNames()
+{
+    std::string text = "(;GM[1]KM[0]";
+    for (int i = 0; i < 50'000; ++i) {
+        text += "NAME";
+        for (int rest = i; rest > 0; rest /= 10) {
+            text += static_cast<char>('A' + rest % 10);
+        }
+        text += "[]";
+    }
+    const auto collection = sgf::parse(text + ")");
+    QVERIFY(collection.has_value());
+    const std::string once = sgf::converted(*collection);
+    QCOMPARE(QByteArray::fromStdString(once),
+        QByteArray::fromStdString("(;FF[4]CA[UTF-8]" + text.substr(2) + ")\n"));
 }
 
 void TestConvert::leavesOutNames()

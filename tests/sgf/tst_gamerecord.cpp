@@ -77,9 +77,13 @@ private Q_SLOTS:
     void severalMovesInOneNodeAreReadInOrder();
     void setupDuringTheGameIsPlayed();
     void movesOffTheBoardAreKept();
+    void passesBesideTheBoardArePasses_data();
+    void passesBesideTheBoardArePasses();
     void followsTheFirstVariation();
     void marksGiveDeadStones();
+    void orderOfPropertiesDoesNotMatter();
     void otherGamesAreNotRead();
+    void movesAreLimited();
     void notesAreLimited();
 };
 
@@ -127,6 +131,14 @@ void TestGameRecord::komi_data()
     row("RU[Japanese]KM[750]", 15, "KM[750] read as hundredths = 7.5 points");
     row("AP[foxwq]RU[Japanese]HA[2]KM[50]AB[dd][pp]", 1, "KM[50] read as hundredths = 0.5 points");
     row("AP[foxwq]RU[Chinese]KM[7.5]", 15, "");
+    row("AP[SGFC:2.0]KM[275]", 11, "KM[275] read as 2.75 zi = 5.5 points");
+    row("AP[SGFC:2.0]KM[325]", 13, "KM[325] read as 3.25 zi = 6.5 points");
+    row("AP[SGFC:2.0]KM[350]", 14, "KM[350] read as 3.5 zi = 7 points");
+    row("RU[Japanese]KM[350]", 7, "KM[350] read as hundredths = 3.5 points");
+    row("AP[SGFC:2.0]KM[550]", 11, "KM[550] read as hundredths = 5.5 points");
+    row("AP[SGFC:2.0]KM[700]", 14, "KM[700] read as hundredths = 7 points");
+    row("AP[other]KM[50]", 100, ""); // hundredths of Fox alone
+    row("EV[Cup, komi 6.5]KM[]", -1, "no komi stated");
     row("AP[foxwq]RU[Japanese]KM[0]", -1,
         "KM[0] in an even game of this server says nothing; komi left open");
     row("RD[2001-01-01]KO[6.5]", 13,
@@ -134,6 +146,8 @@ void TestGameRecord::komi_data()
     row("RD[2001-01-01]KO[黒６目半コミ出し]", 13,
         "RD[2001-01-01] read as the date; KO[黒６目半コミ出し] read as 6.5 points; "
         "KO[黒６目半コミ出し] read as the komi = 6.5 points");
+    row("RD[2001-01-01]KO[74子]", -1,
+        "RD[2001-01-01] read as the date; KO[74子] read as 148 points; KO[74子] is no komi; komi left open");
     row("KM[三又四分之三子]", 15, "KM[三又四分之三子] read as 7.5 points");
     row("KM[none]", -1, "KM[none] is no komi; komi left open");
     row("RU[Chinese]", -1, "no komi stated");
@@ -352,6 +366,29 @@ void TestGameRecord::movesOffTheBoardAreKept()
     QVERIFY(replay.illegal[1].reason == go::IllegalReason::OutOfTurn);
 }
 
+void TestGameRecord::passesBesideTheBoardArePasses_data()
+{
+    QTest::addColumn<QByteArray>("size");
+    QTest::addColumn<QByteArray>("move");
+    QTest::addColumn<bool>("noted");
+    QTest::newRow("empty") << QByteArray("18") << QByteArray("") << false;
+    QTest::newRow("old form") << QByteArray("18") << QByteArray("tt") << false;
+    QTest::newRow("one line beside") << QByteArray("18") << QByteArray("ss") << true;
+    QTest::newRow("small board") << QByteArray("9") << QByteArray("jj") << true;
+    QTest::newRow("numbers") << QByteArray("19") << QByteArray("20:20") << true;
+}
+
+void TestGameRecord::passesBesideTheBoardArePasses()
+{
+    QFETCH(QByteArray, size);
+    QFETCH(QByteArray, move);
+    QFETCH(bool, noted);
+    const auto record
+        = recordOf("(;KM[0]SZ[" + size.toStdString() + "];B[" + move.toStdString() + "];W[aa])");
+    QVERIFY(record.moves[0].kind == sgf::MoveKind::Pass);
+    QCOMPARE(hasNote(record, NoteKind::PassBesideBoard), noted);
+}
+
 void TestGameRecord::followsTheFirstVariation()
 {
     const auto record = recordOf("(;KM[0];B[aa](;W[bb];B[cc])(;W[dd]))");
@@ -370,11 +407,35 @@ void TestGameRecord::marksGiveDeadStones()
     QCOMPARE(go::sgfName(dead.front()), std::string("aa"));
 }
 
+void TestGameRecord::orderOfPropertiesDoesNotMatter()
+{
+    const auto record = recordOf("(;C[a comment]RE[B+R]KM[6.5]PB[x]SZ[9];B[aa])");
+    QVERIFY(record.result == (go::Outcome{go::OutcomeKind::Resignation, go::Color::Black, 0}));
+    QCOMPARE(record.komi, std::optional(13));
+    QCOMPARE(record.size, go::BoardSize::square(9));
+}
+
 void TestGameRecord::otherGamesAreNotRead()
 {
     const auto record = recordOf("(;GM[2]SZ[8];B[aa];W[bb])");
     QVERIFY(hasNote(record, NoteKind::NotGo));
     QVERIFY(record.moves.empty());
+}
+
+void TestGameRecord::movesAreLimited()
+{
+    const std::size_t beyond = sgf::mostMoves + 10;
+    std::string oneByOne = "(;KM[0]";
+    std::string inOneNode = "(;KM[0];B";
+    for (std::size_t move = 0; move < beyond; ++move) {
+        oneByOne += ";B[aa]";
+        inOneNode += "[aa]";
+    }
+    for (const std::string& text : {oneByOne + ")", inOneNode + ")"}) {
+        const auto record = recordOf(text);
+        QCOMPARE(record.moves.size(), sgf::mostMoves);
+        QVERIFY(hasNote(record, NoteKind::MovesLeftOut));
+    }
 }
 
 void TestGameRecord::notesAreLimited()
