@@ -56,6 +56,7 @@ MADE = {
     "64 MiB of rectangles": lambda: filled(b"(;KM[7.5]AB", b"[aa:ss]", b";W[bb])"),
     "64 MiB of moves in a node": lambda: filled(b"(;KM[7.5];B", b"[aa]", b")"),
     "64 MiB of games": lambda: filled(b"", b"(;KM[0];B[aa])", b""),
+    "100000 games": lambda: b"(;KM[0];B[aa])" * 100_000,
     "64 MiB of small games": lambda: filled(b"", b"(;B[])", b""),
     "64 MiB of setups": lambda: filled(b"(;KM[7.5];B[aa]", b";AW[bb]AE[aa]", b")"),
     "64 MiB of comments": lambda: filled(b"(;KM[7.5];B[aa]", b";C[xxxxxx]", b")"),
@@ -70,6 +71,10 @@ MADE = {
     "64 MiB of half characters": lambda: filled(b"(;KM[7.5]C[", b"\xff\x80\x81", b"];B[aa])"),
     "64 MiB of GIB": lambda: filled(b"\\HS\n\\[GAMEBLACKNAME=a\\]\n\\HE\n\\GS\n", b"STO 0 2 1 15 3\n", b"\\GE\n"),
 }
+
+
+# Millions of answers are long, not hard.
+FEWER = {"64 MiB of games": ("info", "convert"), "64 MiB of small games": ("info", "convert")}
 
 
 def run(arguments):
@@ -98,7 +103,7 @@ def main(cli, wanted):
                 continue
             with open(record, "wb") as file:
                 file.write(make())
-            for command in COMMANDS:
+            for command in FEWER.get(name, COMMANDS):
                 arguments = [cli, command, record] + ([written] if command == "convert" else ["--json"])
                 status, seconds, memory, words = run(arguments)
                 bad = status < 0 or seconds > LONGEST or memory > MOST

@@ -37,6 +37,10 @@ void TestConvert::writesCleanRecords_data()
     row("a tesuji is no event", "(;SZ[19]KM[0];B[aa]TE[1];RD[x])",
         "SZ[19]KM[0]GM[1]\n;B[aa]TE[1]\n;RD[x])\n");
     row("komi of Sina that nobody can mean", "(TE[x]KO[74子];B[aa])", "EV[x]KO[74子]GM[1]\n;B[aa])\n");
+    row("overtime in words of their own", "(;GM[1]KM[0]TM[60]OT[0 simple];B[aa]OB[x])",
+        "GM[1]KM[0]TM[60]OT[0 simple]\n;B[aa]OB[x])\n");
+    row("periods beyond any clock", "(;RD[x]KM[0]TM[1]LC[5]LT[99999999999])",
+        "DT[x]KM[0]TM[60]LC[5]LT[99999999999]GM[1])\n");
     row("handicap as moves", "(;GM[1]KM[0]HA[2];B[pd];B[dp]C[x];W[dd])",
         "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
     row("time beside handicap moves", "(;GM[1]KM[0]HA[2]B[pd];B[dp]TC[3]TT[5];W[dd])",

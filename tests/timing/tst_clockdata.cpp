@@ -162,6 +162,9 @@ void TestClockData::othersOvertimeTexts()
         QFAIL("a format that no case names");
     }
     QCOMPARE(static_cast<double>(sgfMainTime(*control).count()), tm.value_or(0) * 1000);
+    // What we write for it is read as the same.
+    const double main = static_cast<double>(sgfMainTime(*control).count()) / 1000;
+    QVERIFY(timeControlFromSgf(main, overtimeText(*control)) == control);
 }
 
 QTEST_GUILESS_MAIN(TestClockData)
