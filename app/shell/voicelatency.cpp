@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t mostKept = 9;
 constexpr std::size_t needed = 3;
-constexpr Nanos usualSlack = 30 * nanosPerMilli; // measured with a null sink
+constexpr Nanos usualSlack = 20 * nanosPerMilli; // measured with a null sink
 constexpr Nanos mostSlack = 60 * nanosPerMilli;
 constexpr Nanos mostOfDevice = 400 * nanosPerMilli;
 

@@ -91,12 +91,12 @@ private:
             if (got <= 0)
                 return;
             const Nanos arrived = shell::Voice::now();
+            // The null sink hands a block over when its first sample is due.
+            const auto length = static_cast<Nanos>(m_pcm.size()) * nanosPerSecond / shell::voiceRate;
             m_pcm.insert(m_pcm.end(), chunk.begin(), chunk.begin() + got / 2);
             // The first reads deliver what had been waiting.
-            if (++m_heard > 20) {
-                const auto length = static_cast<Nanos>(m_pcm.size()) * nanosPerSecond / shell::voiceRate;
+            if (++m_heard > 20)
                 m_zero = std::min(m_zero, arrived - length);
-            }
         }
     }
 

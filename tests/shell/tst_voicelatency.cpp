@@ -12,7 +12,7 @@ using shell::VoiceLatency;
 namespace {
 
 constexpr Nanos granted = 100 * nanosPerMilli;
-constexpr Nanos usual = 70 * nanosPerMilli;
+constexpr Nanos usual = 80 * nanosPerMilli;
 constexpr Nanos anchor = 5000 * nanosPerSecond; // of the track
 
 /// A stream that began when `before` of the track had been read, heard `latency` after reading.
