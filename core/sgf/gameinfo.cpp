@@ -251,8 +251,8 @@ InfoSource::InfoSource(const Collection& collection, std::size_t game) : m_colle
 
 NodeIndex InfoSource::nodeOf(std::string_view property) const
 {
-    static constexpr std::array<std::string_view, 5> ownNames{"TE", "RD", "LT", "LC", "KO"};
-    const bool rootOnly = std::ranges::find(ownNames, property) != ownNames.end();
+    static constexpr std::array<std::string_view, 7> ofRoots{"FF", "GM", "TE", "RD", "LT", "LC", "KO"};
+    const bool rootOnly = std::ranges::find(ofRoots, property) != ofRoots.end();
     const auto nodes = std::span(m_nodes).first(rootOnly ? 1 : m_nodes.size());
     const auto found = std::ranges::find_if(
         nodes, [&](NodeIndex node) { return m_collection.find(node, name(property)) != nullptr; });

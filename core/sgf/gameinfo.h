@@ -15,8 +15,8 @@ class InfoSource {
 public:
     InfoSource(const Collection& collection, std::size_t game);
 
-    /// The node that the property is read from; a server's own names count in the root alone, where those of
-    /// SGF that look the same (TE, KO) do not belong. noNode if it stands nowhere.
+    /// The node that the property is read from; FF, GM and a server's own names count in the root alone,
+    /// where those of SGF that look the same (TE, KO) do not belong. noNode if it stands nowhere.
     NodeIndex nodeOf(std::string_view property) const;
     /// Whether the property stands there, even empty.
     bool has(std::string_view property) const { return nodeOf(property) != noNode; }
