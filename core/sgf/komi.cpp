@@ -82,8 +82,36 @@ std::size_t leadingBlackMoves(const GameRecord& record)
         stones.addRectangle(move.point, move.point);
         return move.color == go::Color::White || move.kind != MoveKind::Stone || stones == before;
     });
+    const auto count = static_cast<int>(first - record.moves.begin());
     const bool byWhite = first != record.moves.end() && first->color == go::Color::White;
-    return byWhite ? static_cast<std::size_t>(first - record.moves.begin()) : 0;
+    const bool setUpBetween = std::ranges::any_of(record.laterSetups,
+        [count](const LaterSetup& later) { return later.afterMove < count && later.setup.changesStones(); });
+    return byWhite && !setUpBetween ? static_cast<std::size_t>(count) : 0;
+}
+
+// What is set up between handicap stones that were moves is set up before the first move.
+void mergeEarlySetups(GameRecord& record)
+{
+    PointMask black;
+    PointMask white;
+    black.add(record.start.black);
+    for (const LaterSetup& later : record.laterSetups) {
+        if (later.afterMove > 0) {
+            break;
+        }
+        PointMask changed;
+        for (const auto* points : {&later.setup.black, &later.setup.white, &later.setup.empty}) {
+            changed.add(*points);
+        }
+        black.remove(changed);
+        white.remove(changed);
+        black.add(later.setup.black);
+        white.add(later.setup.white);
+        record.start.toPlay = later.setup.toPlay ? later.setup.toPlay : record.start.toPlay;
+    }
+    std::erase_if(record.laterSetups, [](const LaterSetup& later) { return later.afterMove == 0; });
+    record.start.black = black.points();
+    record.start.white = white.points();
 }
 
 void promoteMoves(GameRecord& record, std::size_t count)
@@ -104,6 +132,7 @@ void promoteMoves(GameRecord& record, std::size_t count)
     for (LaterSetup& later : record.laterSetups) {
         shift(later.afterMove);
     }
+    mergeEarlySetups(record);
     if (record.territory) {
         shift(record.territory->afterMove);
     }

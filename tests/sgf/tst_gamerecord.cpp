@@ -219,6 +219,10 @@ void TestGameRecord::handicap_data()
     row("two plays elsewhere are two plays", "(;KM[0];B[pd];B[dp];W[dd])", 0, 3, 0, "");
     row("not stated", "(;KM[0]AB[pd][dp]PL[W];W[dd])", 2, 1, 2, "no HA; 2 stones on handicap points");
     row("a problem", "(;KM[0]AB[pd][dc]PL[W];W[dd])", 0, 1, 2, "");
+    row("stones set up between them", "(;KM[0]HA[2];B[pd];AE[dp];B[dp];W[dd])", 2, 3, 0,
+        "stones set up after move 1; HA[2], but 0 stones are set up");
+    row("turn said after them", "(;KM[0]HA[2];B[pd];B[dp];PL[W];W[dd])", 2, 1, 2,
+        "first 2 moves of Black read as handicap stones");
     row("differs", "(;KM[0]HA[3]AB[pd][dp];W[dd])", 3, 1, 2, "HA[3], but 2 stones are set up");
     row("stones missing", "(;KM[0]HA[3];W[dd])", 3, 1, 0, "HA[3], but 0 stones are set up");
     row("unreadable", "(;KM[0]HA[two];B[dd])", 0, 1, 0, "HA[two] is no handicap; left aside");
