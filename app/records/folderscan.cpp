@@ -81,12 +81,16 @@ void join(Check& all, const Check& next, int game)
 
 } // namespace
 
+QStringList recordPatterns()
+{
+    return {QStringLiteral("*.sgf"), QStringLiteral("*.gib"), QStringLiteral("*.ngf"),
+        QStringLiteral("*.ugf"), QStringLiteral("*.ugi")};
+}
+
 QStringList recordFilesBelow(const QString& folder, const std::stop_token& stop)
 {
     QStringList files;
-    const QStringList patterns{QStringLiteral("*.sgf"), QStringLiteral("*.gib"), QStringLiteral("*.ngf"),
-        QStringLiteral("*.ugf"), QStringLiteral("*.ugi")};
-    QDirIterator it(folder, patterns, QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
+    QDirIterator it(folder, recordPatterns(), QDir::Files | QDir::Readable, QDirIterator::Subdirectories);
     while (it.hasNext() && !stop.stop_requested()) {
         files << it.next();
     }

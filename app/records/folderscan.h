@@ -38,6 +38,8 @@ struct FileSummary {
     std::optional<Check> check; ///< once it was asked for
 };
 
+/// How the names of records may end: "*.sgf" and so on.
+QStringList recordPatterns();
 /// Names of the files that may be records, below a folder and its folders, sorted.
 QStringList recordFilesBelow(const QString& folder, const std::stop_token& stop = {});
 FileSummary summaryOf(const QString& path);
