@@ -86,6 +86,7 @@ void Application::printReview()
 {
     askPages([this](const ui::PageWish& wish) {
         QPrinter printer(QPrinter::HighResolution);
+        printer.setPageMargins(pageMargins(), QPageLayout::Millimeter); // wider than what a printer needs
         QPrintDialog dialog(&printer, m_window.get());
         if (dialog.exec() != QDialog::Accepted) {
             return;

@@ -124,6 +124,8 @@ ui::PrintedRecord printedOf(
     return printed;
 }
 
+QMarginsF pageMargins() { return {15, 14, 15, 12}; }
+
 bool writePdf(const QString& path, const ui::PrintedRecord& record, int diagramsEach)
 {
     QSaveFile file(path);
@@ -134,7 +136,7 @@ bool writePdf(const QString& path, const ui::PrintedRecord& record, int diagrams
     {
         QPdfWriter writer(&file);
         writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(15, 14, 15, 12), QPageLayout::Millimeter);
+        writer.setPageMargins(pageMargins(), QPageLayout::Millimeter);
         writer.setResolution(600);
         writer.setTitle(record.title);
         writer.setCreator(QStringLiteral("Kaoduan"));

@@ -8,6 +8,7 @@
 #include "ui/recordpages.h"
 #include "ui/reviewvalues.h"
 
+#include <QMarginsF>
 #include <QString>
 
 namespace app {
@@ -15,6 +16,9 @@ namespace app {
 /// A game as it is printed. `info` is the record as it was read, `line` the moves to print.
 ui::PrintedRecord printedOf(
     const ui::ReviewHead& head, const sgf::GameRecord& info, const sgf::GameRecord& line, int movesEach);
+
+/// Of a page with a game, in millimetres.
+QMarginsF pageMargins();
 
 /// Writes a PDF of A4 pages; false if the file cannot be written.
 bool writePdf(const QString& path, const ui::PrintedRecord& record, int diagramsEach);
