@@ -6,10 +6,12 @@
 #include "app/enginehost.h"
 #include "app/gamehost.h"
 #include "app/practicehost.h"
+#include "app/recordloader.h"
 #include "app/serieshost.h"
 #include "app/shell/archive.h"
 #include "app/shell/enginetester.h"
 #include "app/shell/examcontroller.h"
+#include "app/shell/filewatch.h"
 #include "app/shell/settings.h"
 #include "app/shell/sleepguard.h"
 #include "app/shell/voice.h"
@@ -23,6 +25,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace ui {
 class ArchivePage;
@@ -48,7 +51,6 @@ class FolderScan;
 namespace app {
 
 class ReviewHost;
-struct ReviewSource;
 
 /// Where the program finds and keeps its things.
 struct Places {
@@ -86,6 +88,8 @@ public:
     void openRecord(const QString& fileName);
     /// The same as soon as the window has been painted.
     void openWhenShown(const QString& fileName) { m_toOpen = fileName; }
+    /// Whether a record is on its way.
+    bool isLoading() const { return m_loaded || (m_loader && m_loader->isBusy()); }
 
     ui::MainWindow& window() { return *m_window; }
     shell::ExamController* controller() { return m_controller.get(); }
@@ -127,7 +131,7 @@ private:
     void leaveResult();
     void goToArchive();
     void reviewArchived(qint64 id);
-    void review(ReviewSource source);
+    void review(ReadyReview ready);
     bool leaveReview();
     void onReviewChanged();
     void carryOut(ui::ReviewAction action);
@@ -136,7 +140,22 @@ private:
     bool writeRecord(const QString& fileName, const QByteArray& record);
     void openCopied();
     void tellNotYet();
+    /// From now on the file of the record that is shown is known as it is marked.
+    void watchFile(const shell::FileMark& mark);
+    void onFileState(shell::FileWatch::State state);
+    void keepMine();
+    /// Asks if the file is not the one that was read.
+    bool mayBeOverwritten(const QString& path);
+    /// What was written to this file is what is shown.
+    void setSaved(const QString& path, const QByteArray& record);
+    RecordLoader& loader();
     void openRecordAs(const QString& fileName, const QString& encoding);
+    /// A record that is being loaded is not wanted any more.
+    void giveUpLoading();
+    void onLoaded(const RecordWish& wish, const LoadedReview& review);
+    /// What was loaded takes the window as soon as nothing is being asked.
+    void showLoaded();
+    void tellNotLoaded(const RecordWish& wish, const LoadFault& fault);
     void chooseEncoding();
     void askRecordFolder();
     void openFolder(const QString& folder);
@@ -203,6 +222,9 @@ private:
     std::unique_ptr<PracticeHost> m_practiceHost;
     std::unique_ptr<ReviewHost> m_reviewHost;
     std::unique_ptr<records::FolderScan> m_scan;
+    std::unique_ptr<shell::FileWatch> m_fileWatch; ///< of the record that is shown
+    std::unique_ptr<RecordLoader> m_loader;
+    std::unique_ptr<std::pair<RecordWish, LoadedReview>> m_loaded; ///< waits until nothing is being asked
 
     ui::StartPage* m_start = nullptr; // the pages belong to the window
     ui::SetupPage* m_setup = nullptr;

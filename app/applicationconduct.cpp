@@ -51,11 +51,13 @@ bool Application::leaveGame()
     if (!leaveReview()) {
         return false;
     }
-    if (!m_controller || !m_controller->hasGame()) {
-        return true;
-    }
-    if (!mayLeaveTable()) {
+    const bool playing = m_controller && m_controller->hasGame();
+    if (playing && !mayLeaveTable()) {
         return false;
+    }
+    giveUpLoading(); // another page is gone to meanwhile
+    if (!playing) {
+        return true;
     }
     m_controller->leave();
     m_host->silence();

@@ -16,6 +16,9 @@ namespace app {
 
 void Application::countHere()
 {
+    if (!m_reviewHost->isSettled()) {
+        return; // a moment later there is a position again
+    }
     const ui::PositionToCount position = m_reviewHost->toCount();
     positionCountPage().setPosition(position);
     m_window->showPage(ui::Page::CountHere);

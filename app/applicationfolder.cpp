@@ -4,6 +4,8 @@
 #include "app/records/folderscan.h"
 #include "app/records/recordfile.h"
 #include "app/reviewhost.h"
+#include "app/rows.h"
+#include "app/shell/beside.h"
 #include "core/sgf/otherformats.h"
 #include "ui/ask.h"
 #include "ui/encodingdialog.h"
@@ -207,17 +209,21 @@ void Application::chooseEncoding()
     const QString path = m_reviewHost->source().path;
     auto* dialog
         = new ui::EncodingDialog(tr("Read as %1.").arg(m_reviewHost->source().encoding), m_window.get());
-    const auto preview = [dialog, path](const QString& encoding) {
-        const auto decoded = records::recordFile(path, encoding);
-        if (!decoded) {
-            dialog->setPreview({}, decoded.error().what);
-            return;
-        }
-        const bool lost = std::ranges::any_of(decoded->notes, [](const records::DecodeNote& note) {
-            return note.kind == records::DecodeNoteKind::BytesReplaced;
+    auto* work = new shell::Beside(dialog); // a large file is decoded while one goes on looking
+    const auto preview = [this, dialog, work, path](const QString& encoding) {
+        const QString lost = tr("Some characters are none in this encoding.");
+        work->start([dialog, path, encoding, lost](const std::stop_token& stop) -> shell::Beside::Outcome {
+            const auto decoded = records::recordFile(path, encoding, stop);
+            if (!decoded) {
+                return [dialog, fault = faultText(decoded.error())] { dialog->setPreview({}, fault); };
+            }
+            const bool replaced = std::ranges::any_of(decoded->notes, [](const records::DecodeNote& note) {
+                return note.kind == records::DecodeNoteKind::BytesReplaced;
+            });
+            return [dialog, text = previewOf(decoded->text), fault = replaced ? lost : QString()] {
+                dialog->setPreview(text, fault);
+            };
         });
-        dialog->setPreview(
-            previewOf(decoded->text), lost ? tr("Some characters are none in this encoding.") : QString());
     };
     connect(dialog, &ui::EncodingDialog::encodingChanged, this, preview);
     connect(

@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
-#include "app/recordnotes.h"
-#include "app/records/recordfile.h"
 #include "app/reviewhost.h"
-#include "app/rows.h"
 #include "core/sgf/diagrams.h"
-#include "core/sgf/otherformats.h"
 #include "core/sgf/sessionrecord.h"
 #include "ui/ask.h"
 #include "ui/reviewpage.h"
@@ -88,13 +84,15 @@ void Application::reviewArchived(qint64 id)
         recordOf(session, loaded->created));
     source.suggestion = suggestionFor(session, loaded->created);
     source.mayBeWritten = mayBeExported(session);
-    review(std::move(source));
+    giveUpLoading();
+    review(std::move(*readyReview(std::move(source))));
 }
 
-void Application::review(ReviewSource source)
+void Application::review(ReadyReview ready)
 {
     reviewPage();
-    m_reviewHost->open(std::move(source));
+    m_reviewHost->open(std::move(ready));
+    watchFile(m_reviewHost->source().mark);
     onReviewChanged();
     m_window->setExportable(ui::Toggle::On);
     m_window->showPage(ui::Page::Review);
@@ -111,83 +109,20 @@ void Application::onReviewChanged()
 /// True if no changed record is in the way any more.
 bool Application::leaveReview()
 {
-    if (!m_reviewHost || !m_reviewHost->isOpen() || !m_reviewHost->isChanged()) {
+    if (!m_reviewHost || !m_reviewHost->isOpen()) {
         return true;
     }
-    const ui::Question question{tr("The record was changed"),
-        tr("“%1” was changed and not saved. Leave it all the same?").arg(m_reviewHost->head().title),
-        tr("Leave without saving"), tr("Stay")};
-    if (!ui::ask(m_window.get(), question)) {
-        return false;
+    if (m_reviewHost->isChanged()) {
+        const ui::Question question{tr("The record was changed"),
+            tr("“%1” was changed and not saved. Leave it all the same?").arg(m_reviewHost->head().title),
+            tr("Leave without saving"), tr("Stay")};
+        if (!ui::ask(m_window.get(), question)) {
+            return false;
+        }
+        m_reviewHost->abandon();
     }
-    m_reviewHost->abandon();
+    m_fileWatch->rest(); // whatever becomes of the file, it is nothing to be asked about any more
     return true;
-}
-
-// Opening
-
-void Application::askRecord()
-{
-    const ui::FileWish wish{tr("Open a record"),
-        tr("Game records (*.sgf *.gib *.ngf *.ugf *.ugi);;All files (*)"), m_settings.lastFolder, {}};
-    if (const auto file = ui::askOpenFile(m_window.get(), wish)) {
-        openRecord(*file);
-    }
-}
-
-void Application::openRecord(const QString& fileName)
-{
-    if (QFileInfo(fileName).isDir()) {
-        openFolder(fileName);
-    } else {
-        openRecordAs(fileName, {});
-    }
-}
-
-void Application::openRecordAs(const QString& fileName, const QString& encoding)
-{
-    const auto decoded = records::recordFile(fileName, encoding);
-    if (!decoded) {
-        ui::tell(m_window.get(), tr("The record cannot be opened"),
-            QStringLiteral("%1\n\n%2").arg(QDir::toNativeSeparators(fileName), faultText(decoded.error())));
-        return;
-    }
-    auto collection = sgf::parseRecord(decoded->text);
-    if (!collection) {
-        const sgf::Place place = collection.error().place;
-        ui::tell(m_window.get(), tr("The record cannot be opened"),
-            tr("%1, line %2, column %3:\n\n%4")
-                .arg(QDir::toNativeSeparators(fileName))
-                .arg(place.line)
-                .arg(place.column)
-                .arg(faultText(collection.error())));
-        return;
-    }
-    if (!leaveGame()) {
-        return;
-    }
-    m_settings.lastFolder = QFileInfo(fileName).absolutePath();
-    save();
-    ReviewSource source = reviewOf(
-        std::move(*collection), QFileInfo(fileName).fileName(), QFileInfo(fileName).absoluteFilePath());
-    source.encoding = decoded->encoding;
-    review(std::move(source));
-    if (const auto notes = noteTexts(m_reviewHost->info()); !notes.isEmpty()) {
-        m_window->notice(tr("In reading: %1", "what was corrected").arg(notes.join(QStringLiteral("; "))));
-    }
-}
-
-/// Text on the clipboard is Unicode already, whatever its CA says.
-void Application::openCopied()
-{
-    auto collection = sgf::parseRecord(QGuiApplication::clipboard()->text().toStdString());
-    if (!collection) {
-        m_window->notice(tr("What was copied is no record."));
-        return;
-    }
-    if (leaveGame()) {
-        review(reviewOf(std::move(*collection), tr("Copied record"), {}));
-    }
 }
 
 // Saving
@@ -236,8 +171,11 @@ void Application::saveReview()
     const QString path = m_reviewHost->source().path;
     if (path.isEmpty()) {
         saveReviewAs();
-    } else if (writeRecord(path, m_reviewHost->record())) {
-        m_reviewHost->setSaved(path);
+        return;
+    }
+    const QByteArray record = m_reviewHost->record();
+    if (mayBeOverwritten(path) && writeRecord(path, record)) {
+        setSaved(path, record);
     }
 }
 
@@ -254,8 +192,9 @@ void Application::saveReviewAs()
     if (QFileInfo(*file).suffix().isEmpty()) {
         *file += QStringLiteral(".sgf");
     }
-    if (writeRecord(*file, m_reviewHost->record())) {
-        m_reviewHost->setSaved(*file);
+    const QByteArray record = m_reviewHost->record();
+    if (writeRecord(*file, record)) {
+        setSaved(*file, record);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "ui/archivepage.h"
 #include "ui/ask.h"
 #include "ui/mainwindow.h"
+#include "ui/workbar.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -64,12 +65,13 @@ ArchiveHost::ArchiveHost(ui::MainWindow& window, const shell::TimeSource& time, 
     , m_door(std::move(door))
 {
     using ui::MainWindow;
+    using ui::WorkBar;
     connect(&window, &MainWindow::backUpWished, this, &ArchiveHost::backUp);
     connect(&window, &MainWindow::restoreWished, this, &ArchiveHost::restoreBackup);
     connect(&window, &MainWindow::checkWished, this, &ArchiveHost::checkAll);
-    connect(&window, &MainWindow::workCancelled, &m_work, &ArchiveWork::cancel);
-    connect(&m_work, &ArchiveWork::progressed, &window, &MainWindow::setWorkProgress);
-    connect(&m_work, &ArchiveWork::finished, &window, &MainWindow::hideWork);
+    connect(window.work(), &WorkBar::cancelled, &m_work, &ArchiveWork::cancel);
+    connect(&m_work, &ArchiveWork::progressed, window.work(), &WorkBar::setProgress);
+    connect(&m_work, &ArchiveWork::finished, window.work(), &WorkBar::rest);
 }
 
 void ArchiveHost::setArchive(shell::Archive* archive)
@@ -147,7 +149,7 @@ bool ArchiveHost::begin(const QString& what, ArchiveWork::Job job)
         ui::tell(&m_window, what, tr("Something else is still being done with the archive; see below."));
         return false;
     }
-    m_window.showWork(what);
+    m_window.work()->begin(what);
     m_work.start(std::move(job));
     return true;
 }

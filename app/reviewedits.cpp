@@ -95,10 +95,11 @@ TreeChange rewritten(sgf::RecordTree& tree, sgf::NodeIndex node, sgf::PropertyLi
 {
     return {kindOf(tree, node),
         [&tree, node, after = std::move(properties)] { tree.setProperties(node, after); },
-        [&tree, node, before = tree.properties(node)] { tree.setProperties(node, before); }, node, node};
+        [&tree, node, before = tree.properties(node)] { tree.setProperties(node, before); }, node, node,
+        EditReach::Node};
 }
 
-ReviewEdit::ReviewEdit(const QString& text, TreeChange change, std::function<void(sgf::NodeIndex)> done)
+ReviewEdit::ReviewEdit(const QString& text, TreeChange change, Done done)
     : QUndoCommand(text)
     , m_change(std::move(change))
     , m_done(std::move(done))
@@ -107,13 +108,13 @@ ReviewEdit::ReviewEdit(const QString& text, TreeChange change, std::function<voi
 void ReviewEdit::redo()
 {
     m_change.forth();
-    m_done(m_change.after);
+    m_done(m_change.after, m_change.reach);
 }
 
 void ReviewEdit::undo()
 {
     m_change.back();
-    m_done(m_change.before);
+    m_done(m_change.before, m_change.reach);
 }
 
 } // namespace app

@@ -15,6 +15,12 @@ namespace app {
 /// Whether a change is one of the record that will be written.
 enum class EditKind : std::uint8_t { Record, Trial };
 
+/// How far a change reaches.
+enum class EditReach : std::uint8_t {
+    Node, ///< what one node says and draws; lines, moves and positions stay
+    Tree,
+};
+
 /// One change of a tree with its opposite, and the nodes to look at afterwards.
 struct TreeChange {
     EditKind kind = EditKind::Record;
@@ -22,6 +28,7 @@ struct TreeChange {
     std::function<void()> back;
     sgf::NodeIndex after = sgf::noNode;
     sgf::NodeIndex before = sgf::noNode;
+    EditReach reach = EditReach::Tree;
 };
 
 /// \name The changes; none is carried out yet. The tree must outlive them.
@@ -34,6 +41,7 @@ TreeChange trialsKept(sgf::RecordTree& tree, sgf::NodeIndex node);
 TreeChange removed(sgf::RecordTree& tree, sgf::NodeIndex node);
 /// Every node on the way becomes the first of its siblings.
 TreeChange madeMain(sgf::RecordTree& tree, sgf::NodeIndex node);
+/// Another comment or other marks; moves, setups and names stay as they are.
 TreeChange rewritten(sgf::RecordTree& tree, sgf::NodeIndex node, sgf::PropertyList properties);
 /// @}
 
@@ -43,8 +51,10 @@ sgf::NodeIndex firstTrial(const sgf::RecordTree& tree, sgf::NodeIndex node);
 /// A change on an undo stack.
 class ReviewEdit : public QUndoCommand {
 public:
-    /// `done` is told the node to look at after every step forth or back.
-    ReviewEdit(const QString& text, TreeChange change, std::function<void(sgf::NodeIndex)> done);
+    /// Is told after every step forth or back: the node to look at, and what may be different.
+    using Done = std::function<void(sgf::NodeIndex, EditReach)>;
+
+    ReviewEdit(const QString& text, TreeChange change, Done done);
 
     EditKind kind() const { return m_change.kind; }
     void redo() override;
@@ -52,7 +62,7 @@ public:
 
 private:
     TreeChange m_change;
-    std::function<void(sgf::NodeIndex)> m_done;
+    Done m_done;
 };
 
 } // namespace app

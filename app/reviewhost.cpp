@@ -22,15 +22,22 @@ std::string utf8(const QString& text) { return text.toStdString(); }
 
 } // namespace
 
-ReviewHost::ReviewHost(ui::ReviewPage& page, QObject* parent) : QObject(parent), m_page(page)
+ReviewHost::ReviewHost(ui::ReviewPage& page, QObject* parent)
+    : QObject(parent)
+    , m_page(page)
+    , m_tree(std::make_unique<sgf::RecordTree>())
 {
     using ui::ReviewPage;
-    connect(&page, &ReviewPage::nodeWished, this, &ReviewHost::goTo);
+    connect(&page, &ReviewPage::nodeWished, this, [this](ui::TreeNode node) {
+        if (isSettled()) {
+            goTo(node);
+        }
+    });
     connect(&page, &ReviewPage::rowWished, this, &ReviewHost::goToRow);
     connect(&page, &ReviewPage::pointWished, this, &ReviewHost::press);
     connect(&page, &ReviewPage::commentWished, this, &ReviewHost::comment);
     connect(
-        &page, &ReviewPage::gameWished, this, [this](int game) { showGame(static_cast<std::size_t>(game)); });
+        &page, &ReviewPage::gameWished, this, [this](int game) { goToGame(static_cast<std::size_t>(game)); });
     connect(page.findBar(), &ui::FindBar::findWished, this, &ReviewHost::find);
     connect(&m_edits, &QUndoStack::indexChanged, this, [this] {
         enableActions();
@@ -40,20 +47,15 @@ ReviewHost::ReviewHost(ui::ReviewPage& page, QObject* parent) : QObject(parent),
 
 ReviewHost::~ReviewHost() = default;
 
-void ReviewHost::open(ReviewSource source)
+void ReviewHost::open(ReadyReview ready)
 {
+    restBeside();
     m_edits.clear();
-    m_source = std::move(source);
-    m_tree = sgf::RecordTree(std::move(m_source.games));
-    m_source.games = {};
+    m_source = std::move(ready.source);
+    m_tree = std::move(ready.tree);
     setGuessing(ui::Toggle::Off);
-    QStringList names;
-    for (std::size_t game = 0; game < m_tree.games(); ++game) {
-        const ui::ReviewHead head = headOf(sgf::gameRecordOf(m_source.read, game), {});
-        names << tr("Game %1: %2 – %3").arg(game + 1).arg(head.black, head.white);
-    }
-    m_page.setGames(names, 0);
-    showGame(0);
+    m_page.setGames(ready.names, 0);
+    showGame(std::move(ready.first));
 }
 
 ui::ReviewHead ReviewHost::head() const
@@ -61,28 +63,31 @@ ui::ReviewHead ReviewHost::head() const
     return m_source.archived ? m_source.archived->head : headOf(m_info, m_source.title);
 }
 
-void ReviewHost::showGame(std::size_t game)
+void ReviewHost::showGame(ReadyGame ready)
 {
-    m_game = game;
-    m_info = sgf::gameRecordOf(m_source.read, game);
-    m_positions.emplace(m_tree, game);
-    m_markup.emplace(m_tree, m_positions->size());
+    restBeside();
+    m_game = ready.game;
+    m_info = std::move(ready.info);
+    m_positions = std::move(ready.positions);
+    m_markup = std::move(ready.markup);
+    m_line = std::move(ready.line);
     m_page.setHead(head());
-    showTree();
-    m_line = {};
-    goTo(m_tree.lineThrough(m_tree.root(game)).back());
-    enableActions();
+    m_page.setTree(std::move(ready.shape));
+    m_page.setLine(m_line.rows, m_line.times);
+    goTo(m_line.nodes.back());
 }
-
-void ReviewHost::showTree() { m_page.setTree(shapeOf(m_tree, m_tree.root(m_game))); }
 
 void ReviewHost::goTo(sgf::NodeIndex node)
 {
-    m_node = node;
-    if (!m_line.rowOf.contains(node)) {
-        m_line = lineThrough(m_tree, node, m_source.archived ? &*m_source.archived : nullptr);
-        m_page.setLine(m_line.rows, m_line.times);
+    m_lineWork.cancel();
+    if (m_stale || !m_line.rowOf.contains(node)) {
+        if (m_tree->lineThrough(node).size() > madeAtOnce) {
+            makeLineBeside(node);
+            return;
+        }
+        takeLine(lineThrough(*m_tree, node, m_source.archived ? &*m_source.archived : nullptr));
     }
+    m_node = node;
     m_tries = 0;
     refresh();
     enableActions();
@@ -90,6 +95,9 @@ void ReviewHost::goTo(sgf::NodeIndex node)
 
 void ReviewHost::goToRow(int row)
 {
+    if (!isSettled()) {
+        return;
+    }
     const auto at = static_cast<std::size_t>(std::max(0, row));
     goTo(m_line.nodes[std::min(at, m_line.nodes.size() - 1)]);
 }
@@ -97,15 +105,15 @@ void ReviewHost::goToRow(int row)
 // Among the children of the parent, round.
 void ReviewHost::goToVariation(int by)
 {
-    const sgf::NodeIndex parent = m_tree.parent(m_node);
+    const sgf::NodeIndex parent = m_tree->parent(m_node);
     if (parent == sgf::noNode) {
         return;
     }
-    const sgf::NodeIndex next = by > 0 ? m_tree.nextSibling(m_node) : m_tree.previousSibling(m_node);
+    const sgf::NodeIndex next = by > 0 ? m_tree->nextSibling(m_node) : m_tree->previousSibling(m_node);
     if (next != sgf::noNode) {
         goTo(next);
     } else {
-        goTo(by > 0 ? m_tree.firstChild(parent) : m_tree.lastChild(parent));
+        goTo(by > 0 ? m_tree->firstChild(parent) : m_tree->lastChild(parent));
     }
 }
 
@@ -115,7 +123,7 @@ QString ReviewHost::saidNow() const
         return tr("Guess the next move: %1 of %2 at the first try").arg(m_guessed).arg(m_asked);
     }
     const QString said = m_line.said[static_cast<std::size_t>(m_line.rowOf.at(m_node))];
-    if (m_node != m_tree.root(m_game)) {
+    if (m_node != m_tree->root(m_game)) {
         return said;
     }
     constexpr qsizetype most = 5; // lines that there is room for
@@ -145,8 +153,8 @@ void ReviewHost::refresh()
     shown.taken = {position.captured.white, position.captured.black};
     shown.clocks = m_line.clocks[static_cast<std::size_t>(shown.row)];
     shown.said = saidNow();
-    shown.comment = commentOf(m_tree, m_node);
-    shown.trial = m_tree.isTrial(m_node);
+    shown.comment = commentOf(*m_tree, m_node);
+    shown.trial = m_tree->isTrial(m_node);
     m_page.showNode(shown);
 }
 
@@ -164,19 +172,19 @@ void ReviewHost::enableActions()
     const auto enable = [this](ui::ReviewAction action, bool on) {
         m_page.actions()->setEnabled(action, on ? ui::Toggle::On : ui::Toggle::Off);
     };
-    const bool inside = m_positions && m_tree.parent(m_node) != sgf::noNode;
+    const bool inside = m_positions && m_tree->parent(m_node) != sgf::noNode;
     enable(Undo, m_edits.canUndo());
     enable(Redo, m_edits.canRedo());
-    enable(Keep, inside && m_tree.isTrial(m_node));
-    enable(Discard, inside && m_tree.isTrial(m_node));
+    enable(Keep, inside && m_tree->isTrial(m_node));
+    enable(Discard, inside && m_tree->isTrial(m_node));
     enable(Delete, inside);
     bool main = true;
-    for (sgf::NodeIndex up = m_node; inside && main && m_tree.parent(up) != sgf::noNode;
-         up = m_tree.parent(up)) {
-        main = m_tree.firstChild(m_tree.parent(up)) == up;
+    for (sgf::NodeIndex up = m_node; inside && main && m_tree->parent(up) != sgf::noNode;
+         up = m_tree->parent(up)) {
+        main = m_tree->firstChild(m_tree->parent(up)) == up;
     }
     enable(MakeMain, inside && !main);
-    const bool siblings = inside && m_tree.beginsVariation(m_node);
+    const bool siblings = inside && m_tree->beginsVariation(m_node);
     enable(NextVariation, siblings);
     enable(PreviousVariation, siblings);
     enable(Encoding, !m_source.path.isEmpty());
@@ -186,6 +194,9 @@ void ReviewHost::enableActions()
 
 void ReviewHost::press(go::Point point)
 {
+    if (!isSettled()) {
+        return;
+    }
     if (m_page.tools()->tool() != ui::ReviewTool::Play) {
         mark(point);
     } else if (m_guessing == ui::Toggle::On) {
@@ -203,30 +214,30 @@ void ReviewHost::play(std::optional<go::Point> point)
         return;
     }
     const sgf::NodeMove wanted{position.toPlay, point};
-    for (sgf::NodeIndex child = m_tree.firstChild(m_node); child != sgf::noNode;
-         child = m_tree.nextSibling(child)) {
-        if (sgf::moveOf(m_tree, child, m_positions->size()) == wanted) {
+    for (sgf::NodeIndex child = m_tree->firstChild(m_node); child != sgf::noNode;
+         child = m_tree->nextSibling(child)) {
+        if (sgf::moveOf(*m_tree, child, m_positions->size()) == wanted) {
             goTo(child);
             return;
         }
     }
     const std::string letter = position.toPlay == go::Color::Black ? "B" : "W";
     const std::string where = point ? go::sgfName(*point) : std::string();
-    push(tr("tried move"), trialAdded(m_tree, m_node, {{letter, {where}}}));
+    push(tr("tried move"), trialAdded(*m_tree, m_node, {{letter, {where}}}));
 }
 
 void ReviewHost::comment(sgf::NodeIndex node, const QString& text)
 {
-    if (node >= m_tree.size() || text == commentOf(m_tree, node)) {
+    if (node >= m_tree->size() || text == commentOf(*m_tree, node)) {
         return;
     }
-    sgf::PropertyList properties = m_tree.properties(node);
+    sgf::PropertyList properties = m_tree->properties(node);
     sgf::PropertyText comment{"C", {}};
     if (!text.isEmpty()) {
         comment.values.push_back(sgf::escaped(utf8(text)));
     }
     sgf::replaceProperty(properties, std::move(comment));
-    TreeChange change = rewritten(m_tree, node, std::move(properties));
+    TreeChange change = rewritten(*m_tree, node, std::move(properties));
     change.after = m_node; // one may be somewhere else already
     push(tr("comment"), std::move(change));
 }
@@ -235,16 +246,21 @@ void ReviewHost::comment(sgf::NodeIndex node, const QString& text)
 
 void ReviewHost::push(const QString& text, TreeChange change)
 {
-    m_edits.push(new ReviewEdit(text, std::move(change), [this](sgf::NodeIndex node) { onEdited(node); }));
+    m_edits.push(new ReviewEdit(
+        text, std::move(change), [this](sgf::NodeIndex node, EditReach reach) { onEdited(node, reach); }));
 }
 
-void ReviewHost::onEdited(sgf::NodeIndex node)
+void ReviewHost::onEdited(sgf::NodeIndex node, EditReach reach)
 {
-    m_positions->forget();
-    m_markup.emplace(m_tree, m_positions->size());
-    m_line = {};
+    if (reach == EditReach::Tree) {
+        m_positions->forget();
+        m_searchWork.cancel();
+        m_stale = true;
+    }
     showTree();
-    goTo(node);
+    if (reach == EditReach::Tree || isSettled()) { // else a line is on its way already
+        goTo(node);
+    }
 }
 
 bool ReviewHost::isChanged()
@@ -273,13 +289,19 @@ void ReviewHost::setSaved(const QString& path)
     Q_EMIT changed();
 }
 
+void ReviewHost::setUnsaved()
+{
+    m_edits.resetClean();
+    Q_EMIT changed();
+}
+
 QByteArray ReviewHost::record()
 {
     m_page.leaveComment();
-    return QByteArray::fromStdString(m_tree.write());
+    return QByteArray::fromStdString(m_tree->write());
 }
 
-QString ReviewHost::variation() const { return QString::fromStdString(m_tree.writeSubtree(m_node)); }
+QString ReviewHost::variation() const { return QString::fromStdString(m_tree->writeSubtree(m_node)); }
 
 ui::PositionToCount ReviewHost::toCount()
 {

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/readyreview.h"
 #include "app/reviewedits.h"
 #include "app/reviewline.h"
 #include "app/reviewsource.h"
+#include "app/shell/beside.h"
 #include "core/sgf/markup.h"
 #include "core/sgf/recordtree.h"
 #include "core/sgf/treeposition.h"
@@ -14,7 +16,10 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
+#include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace ui {
 class ReviewPage;
@@ -32,7 +37,7 @@ public:
     ~ReviewHost() override;
 
     /// Shows the last move of the first game.
-    void open(ReviewSource source);
+    void open(ReadyReview ready);
     const ReviewSource& source() const { return m_source; }
     /// The game of the file that is shown, from 0.
     int game() const { return static_cast<int>(m_game); }
@@ -50,8 +55,12 @@ public:
     /// Whether the record is no longer what was opened or saved.
     bool isChanged();
     void setSaved(const QString& path);
+    /// No file holds this record any more.
+    void setUnsaved();
     /// What was changed and not saved is given up.
     void abandon();
+    /// False for a moment after a change of a large record: what is shown is not what it is.
+    bool isSettled() const { return !m_stale; }
     /// Whether there is a record at all.
     bool isOpen() const { return m_positions.has_value(); }
     /// The position that is shown, to be counted.
@@ -66,10 +75,22 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void showGame(std::size_t game);
+    /// Nodes of a tree or a line; more are looked through beside the window's own work.
+    static constexpr std::size_t madeAtOnce = 20'000;
+
+    void showGame(ReadyGame ready);
+    void goToGame(std::size_t game);
     void showTree();
     void goTo(sgf::NodeIndex node);
     void goToRow(int row);
+    void takeLine(ReviewLine line);
+    void makeLineBeside(sgf::NodeIndex node);
+    /// Looks for a node and goes there, or says that there is none.
+    using Search = std::function<std::optional<sgf::NodeIndex>(
+        const sgf::RecordTree&, sgf::TreePositions&, const std::stop_token&)>;
+    void search(const Search& search, const QString& none);
+    void onFound(const std::optional<sgf::NodeIndex>& node, const QString& none);
+    void restBeside();
     void goToVariation(int by);
     void refresh();
     void press(go::Point point);
@@ -81,18 +102,21 @@ private:
     void findPosition();
     void setGuessing(ui::Toggle guessing);
     void push(const QString& text, TreeChange change);
-    void onEdited(sgf::NodeIndex node);
+    void onEdited(sgf::NodeIndex node, EditReach reach);
     void enableActions();
     QString saidNow() const;
 
     ui::ReviewPage& m_page;
     ReviewSource m_source;
     sgf::GameRecord m_info;
-    sgf::RecordTree m_tree;
+    std::unique_ptr<sgf::RecordTree> m_tree; ///< its place is known to positions, markup and edits
     std::optional<sgf::TreePositions> m_positions;
     std::optional<sgf::MarkupReader> m_markup;
     QUndoStack m_edits;
     ReviewLine m_line;
+    shell::Beside m_lineWork;
+    shell::Beside m_searchWork;
+    bool m_stale = false; ///< the tree was changed, and the line is not made yet
     std::size_t m_game = 0;
     sgf::NodeIndex m_node = 0;
     ui::Toggle m_numbers = ui::Toggle::Off;

@@ -83,7 +83,7 @@ ReviewSource reviewOf(qint64 id, const exam::Session& session, std::span<const e
 {
     ReviewSource source;
     if (auto parsed = sgf::parse(record.toStdString())) {
-        source.read = *parsed;
+        source.read = std::make_shared<const sgf::Collection>(*parsed);
         source.games = std::move(*parsed);
     }
     ArchivedReview archived;
@@ -124,7 +124,7 @@ ReviewSource reviewOf(sgf::Collection collection, const QString& title, const QS
     if (auto clean = sgf::parse(sgf::converted(collection))) {
         source.games = std::move(*clean);
     }
-    source.read = std::move(collection);
+    source.read = std::make_shared<const sgf::Collection>(std::move(collection));
     return source;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/shell/archivetypes.h"
+#include "app/shell/filewatch.h"
 #include "core/exam/session.h"
 #include "core/go/outcome.h"
 #include "core/go/rules.h"
@@ -13,6 +14,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -36,10 +38,13 @@ struct ArchivedReview {
 /// A record to look through.
 struct ReviewSource {
     sgf::Collection games; ///< clean
-    sgf::Collection read; ///< the same games as they were read
+    /// The same games as they were read.
+    std::shared_ptr<const sgf::Collection> read = std::make_shared<const sgf::Collection>();
     QString title; ///< where the record has none
     QString path; ///< of the file; empty: there is none
+    shell::FileMark mark; ///< of the file as it was read
     QString encoding; ///< of the file
+    QString forcedEncoding; ///< the same if somebody chose it
     QString suggestion; ///< name of a file to save it to
     bool mayBeWritten = true; ///< false: an exam that still goes on
     std::optional<ArchivedReview> archived;

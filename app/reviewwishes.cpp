@@ -26,7 +26,7 @@ void ReviewHost::guess(go::Point point)
     if (row >= m_line.nodes.size()) {
         return;
     }
-    const auto move = sgf::moveOf(m_tree, m_line.nodes[row], m_positions->size());
+    const auto move = sgf::moveOf(*m_tree, m_line.nodes[row], m_positions->size());
     if (!move || !move->point) {
         goToRow(static_cast<int>(row)); // a pass or a setup cannot be guessed
         return;
@@ -89,38 +89,37 @@ void ReviewHost::mark(go::Point point)
         break;
     }
     push(tr("mark"),
-        rewritten(m_tree, m_node,
-            sgf::withMark(m_tree.properties(m_node), m_positions->size(), point, kind, label)));
+        rewritten(*m_tree, m_node,
+            sgf::withMark(m_tree->properties(m_node), m_positions->size(), point, kind, label)));
 }
 
 // Wishes of the menus
 
 void ReviewHost::find(const QString& wanted)
 {
-    if (wanted.isEmpty()) {
+    if (wanted.isEmpty() || !isSettled()) {
         return;
     }
-    const auto node = found(m_tree, m_positions->size(), m_node, wanted);
-    m_page.findBar()->setAnswer(node ? QString() : tr("not found"));
-    if (node) {
-        goTo(*node);
-    }
+    search([from = m_node, wanted](const sgf::RecordTree& tree, const sgf::TreePositions& positions,
+               const std::stop_token& stop) { return found(tree, positions.size(), from, wanted, stop); },
+        tr("not found"));
 }
 
 void ReviewHost::findPosition()
 {
-    const auto node = samePosition(m_tree, *m_positions, m_node);
-    if (node) {
-        goTo(*node);
-    } else {
-        m_page.findBar()->open();
-        m_page.findBar()->setAnswer(tr("nowhere else"));
-    }
+    search([from = m_node](const sgf::RecordTree& tree, sgf::TreePositions& positions,
+               const std::stop_token& stop) { return samePosition(tree, positions, from, stop); },
+        tr("nowhere else"));
 }
 
 bool ReviewHost::carryOut(ui::ReviewAction action)
 {
     using enum ui::ReviewAction;
+    if (!isSettled()) {
+        // It would be about a node that may be gone; what is about the whole record may go on.
+        return action != Save && action != SaveAs && action != CopyRecord && action != Paste
+            && action != Encoding;
+    }
     switch (action) {
     case Undo:
         m_edits.undo();
@@ -132,16 +131,16 @@ bool ReviewHost::carryOut(ui::ReviewAction action)
         play(std::nullopt);
         return true;
     case Keep:
-        push(tr("kept moves"), trialsKept(m_tree, m_node));
+        push(tr("kept moves"), trialsKept(*m_tree, m_node));
         return true;
     case Discard:
-        push(tr("tried moves"), removed(m_tree, firstTrial(m_tree, m_node)));
+        push(tr("tried moves"), removed(*m_tree, firstTrial(*m_tree, m_node)));
         return true;
     case MakeMain:
-        push(tr("main line"), madeMain(m_tree, m_node));
+        push(tr("main line"), madeMain(*m_tree, m_node));
         return true;
     case Delete:
-        push(tr("deleted moves"), removed(m_tree, m_node));
+        push(tr("deleted moves"), removed(*m_tree, m_node));
         return true;
     case Find:
         m_page.findBar()->open();
@@ -161,7 +160,7 @@ bool ReviewHost::carryOut(ui::ReviewAction action)
     case Guess:
         setGuessing(m_guessing == ui::Toggle::On ? ui::Toggle::Off : ui::Toggle::On);
         if (m_guessing == ui::Toggle::On) {
-            goTo(m_tree.root(m_game));
+            goTo(m_tree->root(m_game));
         } else {
             refresh();
         }

@@ -398,6 +398,10 @@
         <source>After move %1</source>
         <translation>第 %1 手之后</translation>
     </message>
+    <message>
+        <source>Game %1: %2 – %3</source>
+        <translation>第 %1 局：%2 – %3</translation>
+    </message>
 </context>
 <context>
     <name>Sound</name>
@@ -645,6 +649,26 @@ The folder may be missing, full or not to be written to.</source>
         <source>The preset was not changed</source>
         <translation>预设未更改</translation>
     </message>
+    <message>
+        <source>The file was changed by another program</source>
+        <translation>文件已被其他程序改动</translation>
+    </message>
+    <message>
+        <source>%1 is no longer what was opened. Write over it all the same?</source>
+        <translation>%1 的内容与打开时已不相同。仍要覆盖它吗？</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
 </context>
 <context>
     <name>app::ArchiveHost</name>
@@ -799,10 +823,6 @@ The folder may be missing, full or not to be written to.</source>
 <context>
     <name>app::ReviewHost</name>
     <message>
-        <source>Game %1: %2 – %3</source>
-        <translation>第 %1 局：%2 – %3</translation>
-    </message>
-    <message>
         <source>Guess the next move: %1 of %2 at the first try</source>
         <translation>请猜下一手：%2 手中一次猜中 %1 手</translation>
     </message>
@@ -856,6 +876,10 @@ The folder may be missing, full or not to be written to.</source>
     <message>
         <source>deleted moves</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>正在查找……</translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2025,25 @@ The folder may be missing, full or not to be written to.</source>
     </message>
 </context>
 <context>
+    <name>ui::DiskBar</name>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>重新读入(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation>保留我的(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The file was removed or renamed by another program. What is shown here is written again when it is saved.</source>
+        <translation>文件已被其他程序删除或改名。保存时会把这里显示的棋谱重新写出。</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program.</source>
+        <translation>文件已被其他程序改动。</translation>
+    </message>
+</context>
+<context>
     <name>ui::EncodingDialog</name>
     <message>
         <source>As the program finds it</source>
@@ -2519,10 +2562,6 @@ Pachi：-t =5000:15000（指围棋引擎；Debian 的 pachi 软件包是另一�
     <message>
         <source>&amp;Check</source>
         <translation>检查(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6784,17 @@ White: %2</source>
     <message>
         <source>Tree of variations</source>
         <translation>变化树</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>取消：%1</translation>
     </message>
 </context>
 </TS>

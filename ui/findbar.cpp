@@ -20,6 +20,7 @@ FindBar::FindBar(QWidget* parent)
     m_field->setPlaceholderText(tr("Move number, point or words"));
     m_field->setAccessibleName(tr("Find in the record"));
     m_field->setClearButtonEnabled(true);
+    m_field->setAcceptDrops(false); // files are for the window
     connect(m_field, &QLineEdit::returnPressed, this, [this] { Q_EMIT findWished(text()); });
     connect(m_field, &QLineEdit::textEdited, this, [this] { setAnswer({}); });
     auto* close = style::named(new QToolButton(this), "findClose");

@@ -5,6 +5,7 @@
 #include "ui/ask.h"
 #include "ui/filedrop.h"
 #include "ui/style.h"
+#include "ui/workbar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -14,8 +15,8 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStatusBar>
 
@@ -54,7 +55,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_stack(new QStac
     makeViewMenu();
     makeHelpMenu();
     statusBar()->setObjectName(QStringLiteral("statusBar"));
-    makeWork();
+    makeWorkBars();
     setSubject({});
 }
 
@@ -129,24 +130,17 @@ QFrame* MainWindow::makeBand(const char* name, QLabel*& text)
     return band;
 }
 
-void MainWindow::makeWork()
+void MainWindow::makeWorkBars()
 {
-    m_work = new QWidget(this);
-    m_work->setObjectName(QStringLiteral("work"));
-    m_workText = new QLabel(m_work);
-    m_workBar = new QProgressBar(m_work);
-    m_workBar->setObjectName(QStringLiteral("workBar"));
-    m_workBar->setMaximumWidth(220);
-    auto* cancel = new QPushButton(tr("Cancel"), m_work);
-    cancel->setObjectName(QStringLiteral("cancelWork"));
-    connect(cancel, &QPushButton::clicked, this, &MainWindow::workCancelled);
-    auto* row = new QHBoxLayout(m_work);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_workText);
-    row->addWidget(m_workBar);
-    row->addWidget(cancel);
+    m_loading = new WorkBar("loading", this);
+    m_work = new WorkBar("work", this);
+    statusBar()->addPermanentWidget(m_loading);
     statusBar()->addPermanentWidget(m_work);
+    m_loading->hide(); // the status bar shows what it is given
     m_work->hide();
+    // Only while the bar is there: Escape means other things, too.
+    auto* giveUp = new QShortcut(QKeySequence(Qt::Key_Escape), m_loading);
+    connect(giveUp, &QShortcut::activated, m_loading, &WorkBar::cancelled);
 }
 
 void MainWindow::setBanner(const QString& text)
@@ -160,22 +154,6 @@ void MainWindow::setMessage(const QString& text)
     m_messageText->setText(text);
     m_message->setVisible(!text.isEmpty());
 }
-
-void MainWindow::showWork(const QString& what)
-{
-    m_workText->setText(what);
-    m_workBar->setAccessibleName(what);
-    setWorkProgress(0, 0);
-    m_work->show();
-}
-
-void MainWindow::setWorkProgress(int done, int total)
-{
-    m_workBar->setRange(0, total);
-    m_workBar->setValue(done);
-}
-
-void MainWindow::hideWork() { m_work->hide(); }
 
 void MainWindow::makeViewMenu()
 {

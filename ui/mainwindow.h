@@ -13,10 +13,11 @@ class QAction;
 class QFrame;
 class QLabel;
 class QMenu;
-class QProgressBar;
 class QStackedWidget;
 
 namespace ui {
+
+class WorkBar;
 
 /// The pages that a window can show.
 enum class Page : std::uint8_t {
@@ -60,11 +61,10 @@ public:
     void setBanner(const QString& text);
     /// What a person should have read, above every page until it is closed by hand; empty for nothing.
     void setMessage(const QString& text);
-    /// A long piece of work, with a bar and a button to cancel it.
-    void showWork(const QString& what);
-    /// `total` 0: nobody knows.
-    void setWorkProgress(int done, int total);
-    void hideWork();
+    /// Work with the archive, which goes on whatever page is shown.
+    WorkBar* work() const { return m_work; }
+    /// A record that is being loaded; Escape cancels it, too.
+    WorkBar* loading() const { return m_loading; }
     /// Ticks what can be ticked in the menus.
     void setOptions(const Options& options);
     /// A menu that is there while that page is shown; before the help menu. The window does not own it.
@@ -88,7 +88,6 @@ Q_SIGNALS:
     void backUpWished();
     void restoreWished();
     void checkWished();
-    void workCancelled();
     void exportWished();
     void settingsWished();
     void coordinatesWished(ui::Coordinates coordinates);
@@ -107,7 +106,7 @@ private:
     void makeGameMenu();
     void makeArchiveMenu(QMenu& menu);
     QFrame* makeBand(const char* name, QLabel*& text);
-    void makeWork();
+    void makeWorkBars();
     void makeViewMenu();
     void makeHelpMenu();
     QAction* add(QMenu& menu, const QString& text, const char* name, const QKeySequence& keys,
@@ -122,9 +121,8 @@ private:
     QLabel* m_bannerText = nullptr;
     QFrame* m_message = nullptr;
     QLabel* m_messageText = nullptr;
-    QWidget* m_work = nullptr;
-    QLabel* m_workText = nullptr;
-    QProgressBar* m_workBar = nullptr;
+    WorkBar* m_work = nullptr;
+    WorkBar* m_loading = nullptr;
     std::map<Page, QWidget*> m_pages;
     std::multimap<Page, QMenu*> m_menus;
     QMenu* m_help = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/reviewpage.h"
 
 #include "ui/boardwidget.h"
+#include "ui/diskbar.h"
 #include "ui/findbar.h"
 #include "ui/movesmodel.h"
 #include "ui/reviewactions.h"
@@ -43,6 +44,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     , m_actions(new ReviewActions(this))
     , m_tools(new ReviewTools(this))
     , m_find(new FindBar(this))
+    , m_disk(new DiskBar(this))
     , m_model(new MovesModel(this))
     , m_tabs(style::named(new QTabWidget(this), "reviewTabs"))
     , m_tree(style::named(new TreeView(this), "reviewTree"))
@@ -106,6 +108,7 @@ void ReviewPage::makeComment()
     m_comment->setAccessibleName(tr("Comment"));
     m_comment->setPlaceholderText(tr("No comment"));
     m_comment->setTabChangesFocus(true);
+    m_comment->setAcceptDrops(false); // a file is to be opened, wherever it is dropped
     m_comment->setFixedHeight(m_comment->fontMetrics().lineSpacing() * 4);
     m_comment->installEventFilter(this);
 }
@@ -137,6 +140,7 @@ QWidget* ReviewPage::makePanel()
     panel->setFixedWidth(style::sideWidth);
     auto* column = new QVBoxLayout(panel);
     column->setSpacing(6);
+    column->addWidget(m_disk);
     column->addWidget(m_title);
     column->addWidget(m_games);
     column->addWidget(m_players);
@@ -243,6 +247,11 @@ void ReviewPage::setGames(const QStringList& names, int current)
 }
 
 void ReviewPage::setTree(std::shared_ptr<const TreeShape> tree) { m_tree->setTree(std::move(tree)); }
+
+void ReviewPage::setTreeLater(std::function<std::shared_ptr<const TreeShape>()> make)
+{
+    m_tree->setTreeLater(std::move(make));
+}
 
 void ReviewPage::setLine(std::vector<ReviewRow> rows, std::vector<PlottedMove> times)
 {

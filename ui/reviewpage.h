@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -24,6 +25,7 @@ class QToolButton;
 namespace ui {
 
 class BoardWidget;
+class DiskBar;
 class FindBar;
 class MovesModel;
 class ReviewActions;
@@ -42,6 +44,8 @@ public:
     /// The games of the file; one is no choice.
     void setGames(const QStringList& names, int current);
     void setTree(std::shared_ptr<const TreeShape> tree);
+    /// The same, made on a thread of its own; until then the last one stands.
+    void setTreeLater(std::function<std::shared_ptr<const TreeShape>()> make);
     /// The line that the steps go along, with one plotted move for each row.
     void setLine(std::vector<ReviewRow> rows, std::vector<PlottedMove> times);
     /// Shows a node of the tree and of the line.
@@ -61,6 +65,7 @@ public:
     ReviewActions* actions() const { return m_actions; }
     ReviewTools* tools() const { return m_tools; }
     FindBar* findBar() const { return m_find; }
+    DiskBar* diskBar() const { return m_disk; }
     TreeView* tree() const { return m_tree; }
 
 Q_SIGNALS:
@@ -97,6 +102,7 @@ private:
     ReviewActions* m_actions;
     ReviewTools* m_tools;
     FindBar* m_find;
+    DiskBar* m_disk;
     MovesModel* m_model;
     QTabWidget* m_tabs;
     TreeView* m_tree;

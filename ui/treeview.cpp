@@ -46,10 +46,19 @@ std::shared_ptr<const TreeView::Laid> TreeView::laid(const std::shared_ptr<const
 
 void TreeView::setTree(std::shared_ptr<const TreeShape> shape)
 {
-    m_shape = std::move(shape);
-    if (!m_shape || m_shape->entries.size() <= laidOutAtOnce) {
-        take(m_shape ? laid(m_shape) : nullptr);
-    } else if (!m_working) {
+    if (shape && shape->entries.size() > laidOutAtOnce) {
+        setTreeLater([shape = std::move(shape)] { return shape; });
+        return;
+    }
+    m_make = {};
+    take(shape ? laid(shape) : nullptr, ++m_number);
+}
+
+void TreeView::setTreeLater(TreeMaker make)
+{
+    m_make = std::move(make);
+    ++m_number;
+    if (!m_working) {
         layOutBeside();
     }
 }
@@ -57,15 +66,15 @@ void TreeView::setTree(std::shared_ptr<const TreeShape> shape)
 void TreeView::layOutBeside()
 {
     m_working = true;
-    m_thread = std::jthread([this, shape = m_shape] {
-        std::shared_ptr<const Laid> done = laid(shape);
+    m_thread = std::jthread([this, make = m_make, number = m_number] {
+        std::shared_ptr<const Laid> done = laid(make());
         QMetaObject::invokeMethod(
             this,
-            [this, done = std::move(done)] {
+            [this, number, done = std::move(done)] {
                 m_working = false;
-                if (done->shape == m_shape) {
-                    take(done);
-                } else if (m_shape && !isLaidOut()) {
+                if (number == m_number) {
+                    take(done, number);
+                } else if (m_make) {
                     layOutBeside(); // it was changed meanwhile
                 }
             },
@@ -73,9 +82,10 @@ void TreeView::layOutBeside()
     });
 }
 
-void TreeView::take(std::shared_ptr<const Laid> laid)
+void TreeView::take(std::shared_ptr<const Laid> laid, int number)
 {
     m_laid = std::move(laid);
+    m_laidNumber = number;
     adjustBars();
     scrollToCurrent();
     viewport()->update();

@@ -6,6 +6,7 @@
 
 #include <QAbstractScrollArea>
 
+#include <functional>
 #include <memory>
 #include <thread>
 
@@ -19,14 +20,19 @@ public:
     explicit TreeView(QWidget* parent = nullptr);
     ~TreeView() override;
 
+    /// Makes a tree; called on a thread of its own.
+    using TreeMaker = std::function<std::shared_ptr<const TreeShape>()>;
+
     void setTree(std::shared_ptr<const TreeShape> shape);
+    /// The same of a tree that takes long to make; the last one stands until then.
+    void setTreeLater(TreeMaker make);
     /// Marks a node and scrolls to it.
     void setCurrent(TreeNode node);
     TreeNode current() const { return m_current; }
     /// Of what is on the screen.
     const TreeLayout& treeLayout() const;
     /// Whether the last tree given is laid out.
-    bool isLaidOut() const { return m_laid && m_laid->shape == m_shape; }
+    bool isLaidOut() const { return m_laid && m_laidNumber == m_number; }
     /// Where a node is drawn, in the viewport.
     QRect rectOf(TreeNode node) const;
 
@@ -53,7 +59,7 @@ private:
 
     static std::shared_ptr<const Laid> laid(const std::shared_ptr<const TreeShape>& shape);
     void layOutBeside();
-    void take(std::shared_ptr<const Laid> laid);
+    void take(std::shared_ptr<const Laid> laid, int number);
     void adjustBars();
     void scrollToCurrent();
     TreeCell cellAt(QPoint position) const;
@@ -64,8 +70,10 @@ private:
     void paintRow(QPainter& painter, int row, TreeCell from, TreeCell to) const;
     void paintNode(QPainter& painter, TreeNode node, QPoint centre) const;
 
-    std::shared_ptr<const TreeShape> m_shape;
+    TreeMaker m_make; ///< of the last tree given, if it is large
+    int m_number = 0; ///< of the last tree given
     std::shared_ptr<const Laid> m_laid;
+    int m_laidNumber = 0; ///< of the tree on the screen
     TreeNode m_current = noTreeNode;
     std::jthread m_thread;
     bool m_working = false;

@@ -9,11 +9,11 @@ namespace records {
 
 namespace {
 
-Result<QByteArray, RecordFault> bytesOf(QIODevice& device)
+Result<QByteArray, RecordFault> bytesOf(QIODevice& device, const std::stop_token& stop)
 {
     constexpr qint64 piece = qint64{1} << 20;
     QByteArray bytes;
-    while (true) {
+    while (!stop.stop_requested()) {
         const QByteArray more = device.read(piece);
         if (more.isEmpty()) {
             break;
@@ -32,20 +32,7 @@ Result<QByteArray, RecordFault> bytesOf(QIODevice& device)
 
 } // namespace
 
-Result<Decoded, RecordFault> recordFile(QIODevice& device, const QString& encoding)
-{
-    if (!encoding.isEmpty() && !knowsEncoding(encoding)) {
-        return Unexpected{RecordFault{
-            RecordFaultKind::UnknownEncoding, QStringLiteral("unknown encoding '%1'").arg(encoding)}};
-    }
-    const auto bytes = bytesOf(device);
-    if (!bytes) {
-        return Unexpected{bytes.error()};
-    }
-    return decode(*bytes, encoding);
-}
-
-Result<Decoded, RecordFault> recordFile(const QString& path, const QString& encoding)
+Result<QByteArray, RecordFault> fileBytes(const QString& path, const std::stop_token& stop)
 {
     if (QFileInfo(path).isDir()) {
         return Unexpected{RecordFault{RecordFaultKind::CannotRead, QStringLiteral("is a directory")}};
@@ -54,7 +41,35 @@ Result<Decoded, RecordFault> recordFile(const QString& path, const QString& enco
     if (!file.open(QIODevice::ReadOnly)) {
         return Unexpected{RecordFault{RecordFaultKind::CannotRead, file.errorString()}};
     }
-    return recordFile(file, encoding);
+    return bytesOf(file, stop);
+}
+
+Result<Decoded, RecordFault> decoded(const QByteArray& bytes, const QString& encoding)
+{
+    if (!encoding.isEmpty() && !knowsEncoding(encoding)) {
+        return Unexpected{RecordFault{
+            RecordFaultKind::UnknownEncoding, QStringLiteral("unknown encoding '%1'").arg(encoding)}};
+    }
+    return decode(bytes, encoding);
+}
+
+Result<Decoded, RecordFault> recordFile(QIODevice& device, const QString& encoding)
+{
+    const auto bytes = bytesOf(device, {});
+    if (!bytes) {
+        return Unexpected{bytes.error()};
+    }
+    return decoded(*bytes, encoding);
+}
+
+Result<Decoded, RecordFault> recordFile(
+    const QString& path, const QString& encoding, const std::stop_token& stop)
+{
+    const auto bytes = fileBytes(path, stop);
+    if (!bytes) {
+        return Unexpected{bytes.error()};
+    }
+    return decoded(*bytes, encoding);
 }
 
 } // namespace records

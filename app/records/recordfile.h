@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <stop_token>
 
 class QIODevice;
 
@@ -29,8 +30,13 @@ struct RecordFault {
     friend bool operator==(const RecordFault&, const RecordFault&) = default;
 };
 
-/// The text of a file, decoded; `encoding` forces one.
-Result<Decoded, RecordFault> recordFile(const QString& path, const QString& encoding = {});
+/// What a file holds; nothing of use once it is stopped.
+Result<QByteArray, RecordFault> fileBytes(const QString& path, const std::stop_token& stop = {});
+/// What a file held, as text; `encoding` forces one.
+Result<Decoded, RecordFault> decoded(const QByteArray& bytes, const QString& encoding = {});
+/// Both.
+Result<Decoded, RecordFault> recordFile(
+    const QString& path, const QString& encoding = {}, const std::stop_token& stop = {});
 /// The same of an open device, read to its end.
 Result<Decoded, RecordFault> recordFile(QIODevice& device, const QString& encoding = {});
 

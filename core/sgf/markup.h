@@ -57,6 +57,8 @@ public:
     MarkupReader(const RecordTree& tree, go::BoardSize size);
 
     Markup at(NodeIndex node) const;
+    /// From now on of that tree, an equal one.
+    void moveTo(const RecordTree& tree) { m_tree = &tree; }
 
 private:
     std::vector<go::Point> inherited(NodeIndex node, std::string_view property) const;

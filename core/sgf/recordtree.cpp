@@ -44,13 +44,14 @@ void replaceProperty(PropertyList& list, PropertyText property)
     }
 }
 
-RecordTree::RecordTree(Collection collection) : m_collection(std::move(collection))
+RecordTree::RecordTree(Collection collection)
+    : m_collection(std::make_shared<const Collection>(std::move(collection)))
 {
-    const auto nodes = static_cast<NodeIndex>(m_collection.nodes.size());
+    const auto nodes = static_cast<NodeIndex>(m_collection->nodes.size());
     m_links.reserve(nodes);
     for (NodeIndex node = 0; node < nodes; ++node) {
-        const Node& from = m_collection.nodes[node];
-        m_links.push_back({from.parent, m_collection.firstChild(node), from.nextSibling});
+        const Node& from = m_collection->nodes[node];
+        m_links.push_back({from.parent, m_collection->firstChild(node), from.nextSibling});
     }
 }
 
@@ -138,10 +139,10 @@ PropertyList RecordTree::properties(NodeIndex node) const
         return m_changed.at(node);
     }
     PropertyList list;
-    for (const Property& property : m_collection.propertiesOf(node)) {
-        PropertyText text{m_collection.nameOf(property), {}};
-        for (const Slice value : m_collection.valuesOf(property)) {
-            text.values.emplace_back(m_collection.raw(value));
+    for (const Property& property : m_collection->propertiesOf(node)) {
+        PropertyText text{m_collection->nameOf(property), {}};
+        for (const Slice value : m_collection->valuesOf(property)) {
+            text.values.emplace_back(m_collection->raw(value));
         }
         list.push_back(std::move(text));
     }
@@ -151,7 +152,7 @@ PropertyList RecordTree::properties(NodeIndex node) const
 std::optional<std::string_view> RecordTree::raw(NodeIndex node, std::string_view property) const
 {
     if (inCollection(node)) {
-        return m_collection.firstRaw(node, name(property));
+        return m_collection->firstRaw(node, name(property));
     }
     const PropertyText* const found = findProperty(m_changed.at(node), property);
     return found != nullptr ? std::optional<std::string_view>(found->values.front()) : std::nullopt;
@@ -263,12 +264,12 @@ private:
 std::string RecordTree::write() const
 {
     Writer writer;
-    writer.reserve(m_collection.source.size() + m_collection.nodes.size() + 256);
+    writer.reserve(m_collection->source.size() + m_collection->nodes.size() + 256);
     const TreeWriter tree(*this, [this](NodeIndex node) { return !isTrial(node); });
-    for (const NodeIndex root : m_collection.games) {
+    for (const NodeIndex root : m_collection->games) {
         tree.write(root, writer, [&](NodeIndex node) {
             if (inCollection(node)) {
-                writer.node(m_collection, node);
+                writer.node(*m_collection, node);
             } else {
                 writeProperties(writer, m_changed.at(node));
             }

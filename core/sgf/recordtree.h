@@ -5,6 +5,7 @@
 #include "core/sgf/grammar.h"
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,7 +30,8 @@ const PropertyText* findProperty(const PropertyList& list, std::string_view name
 void replaceProperty(PropertyList& list, PropertyText property);
 
 /// The trees of a collection, to be looked through and changed. A node keeps its number whatever is done,
-/// also while it is unlinked; so a change is undone by doing the opposite.
+/// also while it is unlinked; so a change is undone by doing the opposite. A copy shares the text it was made
+/// from, so it costs little and may be read by another thread.
 class RecordTree {
 public:
     RecordTree() = default;
@@ -37,8 +39,8 @@ public:
     /// may say stands in no other node.
     explicit RecordTree(Collection collection);
 
-    std::size_t games() const { return m_collection.games.size(); }
-    NodeIndex root(std::size_t game) const { return m_collection.games[game]; }
+    std::size_t games() const { return m_collection->games.size(); }
+    NodeIndex root(std::size_t game) const { return m_collection->games[game]; }
     /// All numbers given so far, those of unlinked nodes among them.
     std::size_t size() const { return m_links.size(); }
 
@@ -96,10 +98,10 @@ private:
 
     bool inCollection(NodeIndex node) const
     {
-        return node < m_collection.nodes.size() && !m_changed.contains(node);
+        return node < m_collection->nodes.size() && !m_changed.contains(node);
     }
 
-    Collection m_collection;
+    std::shared_ptr<const Collection> m_collection = std::make_shared<const Collection>();
     std::vector<Links> m_links;
     std::unordered_map<NodeIndex, PropertyList> m_changed; // and all added ones
     std::unordered_set<NodeIndex> m_trials;
@@ -108,9 +110,9 @@ private:
 template <class Visit> void RecordTree::visit(NodeIndex node, Visit visit) const
 {
     if (inCollection(node)) {
-        for (const Property& property : m_collection.propertiesOf(node)) {
-            for (const Slice value : m_collection.valuesOf(property)) {
-                visit(property.name, m_collection.raw(value));
+        for (const Property& property : m_collection->propertiesOf(node)) {
+            for (const Slice value : m_collection->valuesOf(property)) {
+                visit(property.name, m_collection->raw(value));
             }
         }
         return;

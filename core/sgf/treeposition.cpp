@@ -113,11 +113,11 @@ TreePosition TreePositions::at(NodeIndex node)
 {
     std::vector<NodeIndex> way;
     NodeIndex up = node;
-    while (up != noNode && !m_kept.contains(up)) {
+    while (up != noNode && up != m_lastNode && !m_kept.contains(up)) {
         way.push_back(up);
         up = m_tree->parent(up);
     }
-    TreePosition position = up != noNode ? m_kept.at(up) : start();
+    TreePosition position = up == noNode ? start() : up == m_lastNode ? m_last : m_kept.at(up);
     const std::size_t apart = std::max(closest, way.size() / (mostKept / 4));
     for (std::size_t left = way.size(); left-- > 0;) {
         play(position, way[left]);
@@ -128,6 +128,8 @@ TreePosition TreePositions::at(NodeIndex node)
             m_kept.emplace(way[left], position);
         }
     }
+    m_last = position;
+    m_lastNode = node;
     return position;
 }
 

@@ -42,7 +42,13 @@ public:
     /// For each point the number of the move whose stone stands there; by go::indexOf().
     std::vector<std::optional<int>> numbersAt(NodeIndex node);
     /// Forgets what was kept: after a change of moves or setups.
-    void forget() { m_kept.clear(); }
+    void forget()
+    {
+        m_kept.clear();
+        m_lastNode = noNode;
+    }
+    /// From now on of that tree, an equal one.
+    void moveTo(const RecordTree& tree) { m_tree = &tree; }
 
 private:
     TreePosition start() const;
@@ -52,6 +58,8 @@ private:
     NodeIndex m_root;
     go::BoardSize m_size;
     std::unordered_map<NodeIndex, TreePosition> m_kept;
+    NodeIndex m_lastNode = noNode; ///< whose position was asked for last; the next is often one move on
+    TreePosition m_last;
 };
 
 /// The move of a node; nothing if it has none. Of several the first.

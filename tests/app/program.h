@@ -41,6 +41,19 @@ struct Program {
         application->prepare();
     }
 
+    /// Waits for the record that is on its way.
+    void waitForRecord() const
+    {
+        if (!QTest::qWaitFor([this] { return !application->isLoading(); }, 60'000)) {
+            qFatal("no record came");
+        }
+    }
+    void openRecord(const QString& path) const
+    {
+        application->openRecord(path);
+        waitForRecord();
+    }
+
     ui::MainWindow& window() const { return application->window(); }
     template <class W> W* find(const char* name) const
     {

@@ -326,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no game here") > 0);
         file.close();
         ui::setNextAnswer(true);
-        program.application->openRecord(path);
+        program.openRecord(path);
         QVERIFY2(ui::lastTold().contains(QStringLiteral("games.kaoduan.txt")), qPrintable(ui::lastTold()));
     }
 };

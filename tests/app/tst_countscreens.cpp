@@ -179,7 +179,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(record) > 0);
         file.close();
-        program.application->openRecord(path);
+        program.openRecord(path);
         auto* review = program.window().findChild<ui::ReviewPage*>();
         program.press("countHereButton");
         QTRY_VERIFY(text(program, "positionSource").contains(QStringLiteral("程序提出")));

@@ -94,6 +94,7 @@ void TstRecordFolder::aFolderIsListedSearchedAndChecked()
 
     // A record is opened and left again.
     Q_EMIT page->openWished(folder + QStringLiteral("/b.sgf"));
+    program.waitForRecord();
     auto* review = program.window().findChild<ui::ReviewPage*>();
     QVERIFY(review->isVisible());
     program.press("closeButton");
@@ -147,7 +148,7 @@ void TstRecordFolder::theEncodingIsChosenByLooking()
     const QByteArray name = big5.encode(QStringLiteral("王立誠"));
     // Three characters of Big5 are good GB18030, too.
     write(path, "(;GM[1]SZ[9]CA[gb18030]PB[" + name + "];B[aa])");
-    program.application->openRecord(path);
+    program.openRecord(path);
     auto* review = program.window().findChild<ui::ReviewPage*>();
     const auto players
         = [review] { return review->findChild<QLabel*>(QStringLiteral("reviewPlayers"))->text(); };
@@ -158,13 +159,14 @@ void TstRecordFolder::theEncodingIsChosenByLooking()
     const auto preview = [dialog] { return dialog->findChild<QPlainTextEdit*>()->toPlainText(); };
     QVERIFY(!preview().contains(QStringLiteral("王立誠")));
     dialog->choose(QStringLiteral("Big5"));
-    QVERIFY2(preview().contains(QStringLiteral("PB: 王立誠")), qPrintable(preview()));
+    QTRY_VERIFY2(preview().contains(QStringLiteral("PB: 王立誠")), qPrintable(preview()));
     for (const QString& encoding : ui::EncodingDialog::encodings())
         dialog->choose(encoding); // none is unknown
     dialog->choose(QStringLiteral("UTF-8"));
-    QVERIFY(!dialog->findChild<QLabel*>(QStringLiteral("encodingFault"))->text().isEmpty());
+    QTRY_VERIFY(!dialog->findChild<QLabel*>(QStringLiteral("encodingFault"))->text().isEmpty());
     dialog->choose(QStringLiteral("Big5"));
     dialog->accept();
+    program.waitForRecord();
     QVERIFY2(players().contains(QStringLiteral("王立誠")), qPrintable(players()));
 }
 
@@ -181,7 +183,7 @@ void TstRecordFolder::aGameIsPrintedAndAPositionDrawn()
         text += ']';
     }
     write(folder + QStringLiteral("/long.sgf"), text + ')');
-    program.application->openRecord(folder + QStringLiteral("/long.sgf"));
+    program.openRecord(folder + QStringLiteral("/long.sgf"));
     auto* review = program.window().findChild<ui::ReviewPage*>();
     const auto act = [review](ui::ReviewAction action) { review->actions()->action(action)->trigger(); };
 

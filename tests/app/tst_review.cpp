@@ -38,7 +38,7 @@ private:
             , path(folder + QStringLiteral("/game.sgf"))
         {
             write(text);
-            program.application->openRecord(path);
+            program.openRecord(path);
             page = program.window().findChild<ui::ReviewPage*>();
         }
 
@@ -227,7 +227,7 @@ void TstReview::aChangedRecordIsNotLeftUnasked()
     QVERIFY(!opened.page->isVisible());
     QVERIFY(!opened.onDisk().contains("changed"));
     // Given up is given up: nobody is asked again.
-    opened.program.application->openRecord(opened.path);
+    opened.program.openRecord(opened.path);
     QVERIFY(opened.page->isVisible());
 }
 
@@ -287,10 +287,12 @@ void TstReview::recordsGoThroughTheClipboard()
     // Its CA is not heeded: the text is Unicode already.
     clipboard.setText(QStringLiteral("(;CA[gb2312]SZ[9]PB[李];B[aa])"));
     opened.act(ui::ReviewAction::Paste);
+    opened.program.waitForRecord();
     QVERIFY(opened.label("reviewPlayers").contains(QStringLiteral("李")));
     QCOMPARE(opened.page->moves(), 1);
     clipboard.setText(QStringLiteral("no record"));
     opened.act(ui::ReviewAction::Paste);
+    opened.program.waitForRecord();
     QCOMPARE(opened.page->moves(), 1);
 }
 

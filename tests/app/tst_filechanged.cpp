@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Kaoduan contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+#include "tests/support/freshfolders.h"
+#include "ui/ask.h"
+#include "ui/diskbar.h"
+#include "ui/reviewactions.h"
+#include "ui/reviewpage.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QPlainTextEdit>
+
+/// The file of the record that is shown, changed by another program.
+class TstFileChanged : public QObject {
+    Q_OBJECT
+
+private:
+    FreshFolders m_folders;
+
+    struct Opened {
+        explicit Opened(const QString& folder)
+            : program(folder, shell::Language::English)
+            , path(folder + QStringLiteral("/game.sgf"))
+        {
+            write("(;SZ[9]PB[first];B[aa])");
+            program.openRecord(path);
+            page = program.window().findChild<ui::ReviewPage*>();
+        }
+        void write(const QByteArray& text) const
+        {
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+                qFatal("cannot write");
+        }
+        QByteArray onDisk() const
+        {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        }
+        void act(ui::ReviewAction action) const { page->actions()->action(action)->trigger(); }
+        void say(const char* comment) const
+        {
+            page->findChild<QPlainTextEdit*>()->setPlainText(QLatin1String(comment));
+        }
+        bool shows(const char* player) const
+        {
+            return page->findChild<QLabel*>(QStringLiteral("reviewPlayers"))
+                ->text()
+                .contains(QLatin1String(player));
+        }
+        bool isChanged() const { return program.window().windowTitle().contains(QStringLiteral("changed")); }
+
+        Program program;
+        QString path;
+        ui::ReviewPage* page = nullptr;
+    };
+
+private Q_SLOTS:
+    void whatAnotherWroteIsReadAgain();
+    void whatIsShownIsKept();
+    void nothingIsOverwrittenUnasked();
+    void whatIsGoneIsWrittenAgain();
+    void whatWasOnlyTouchedIsNoNews();
+    void whoHasLeftTheRecordIsNotTold();
+};
+
+void TstFileChanged::whatAnotherWroteIsReadAgain()
+{
+    const Opened opened(m_folders());
+    QVERIFY(!opened.page->diskBar()->isVisible());
+    opened.write("(;SZ[9]PB[another];B[aa];W[bb])");
+    QTRY_VERIFY(opened.page->diskBar()->isVisible());
+    QVERIFY(!opened.page->diskBar()->accessibleName().isEmpty());
+    opened.program.picture("en-file-changed");
+    opened.program.press("diskReload");
+    opened.program.waitForRecord();
+    QVERIFY(opened.shows("another"));
+    QVERIFY(!opened.page->diskBar()->isVisible() && !opened.isChanged());
+    // It goes on being watched, also when it is replaced as a whole.
+    const QString other = opened.path + QStringLiteral(".new");
+    QFile file(other);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("(;SZ[9]PB[third])") > 0);
+    file.close();
+    QCOMPARE(std::rename(other.toLocal8Bit().constData(), opened.path.toLocal8Bit().constData()), 0);
+    QTRY_VERIFY(opened.page->diskBar()->isVisible());
+    // What was changed here meanwhile is not dropped unasked.
+    opened.say("mine");
+    ui::setNextAnswer(false);
+    opened.program.press("diskReload");
+    opened.program.waitForRecord();
+    QVERIFY(opened.shows("another"));
+    ui::setNextAnswer(true);
+    opened.program.press("diskReload");
+    opened.program.waitForRecord();
+    QVERIFY(opened.shows("third"));
+}
+
+void TstFileChanged::whatIsShownIsKept()
+{
+    const Opened opened(m_folders());
+    opened.write("(;SZ[9]PB[another];B[aa];W[bb])");
+    QTRY_VERIFY(opened.page->diskBar()->isVisible());
+    opened.program.press("diskKeep");
+    QVERIFY(!opened.page->diskBar()->isVisible());
+    QVERIFY(opened.isChanged()); // no file holds it any more
+    opened.act(ui::ReviewAction::Save); // that was the answer already
+    QVERIFY(opened.onDisk().contains("PB[first]"));
+    QVERIFY(!opened.isChanged());
+    QTest::qWait(150); // one's own saving is no news
+    QVERIFY(!opened.page->diskBar()->isVisible());
+}
+
+void TstFileChanged::nothingIsOverwrittenUnasked()
+{
+    const Opened opened(m_folders());
+    opened.say("mine");
+    const QByteArray theirs = "(;SZ[9]PB[another];B[aa];W[bb])";
+    opened.write(theirs);
+    ui::setNextAnswer(false);
+    opened.act(ui::ReviewAction::Save); // before anybody was told
+    QVERIFY(ui::lastTold().contains(QStringLiteral("game.sgf")));
+    QCOMPARE(opened.onDisk(), theirs);
+    QVERIFY(opened.isChanged() && opened.page->diskBar()->isVisible());
+    ui::setNextAnswer(true);
+    opened.act(ui::ReviewAction::Save);
+    QVERIFY(opened.onDisk().contains("mine"));
+    QVERIFY(!opened.isChanged() && !opened.page->diskBar()->isVisible());
+}
+
+void TstFileChanged::whatIsGoneIsWrittenAgain()
+{
+    const Opened opened(m_folders());
+    QVERIFY(QFile::remove(opened.path));
+    QTRY_VERIFY(opened.page->diskBar()->isVisible());
+    QVERIFY(opened.page->findChild<QLabel*>(QStringLiteral("diskText"))
+                ->text()
+                .contains(QStringLiteral("removed")));
+    QVERIFY(opened.isChanged());
+    opened.act(ui::ReviewAction::Save);
+    QVERIFY(opened.onDisk().contains("PB[first]"));
+    QVERIFY(!opened.isChanged() && !opened.page->diskBar()->isVisible());
+    // And it is watched as before.
+    opened.write("(;SZ[9]PB[another];B[aa];W[bb])");
+    QTRY_VERIFY(opened.page->diskBar()->isVisible());
+}
+
+void TstFileChanged::whatWasOnlyTouchedIsNoNews()
+{
+    const Opened opened(m_folders());
+    QTest::qWait(20); // another instant for the file system
+    opened.write(opened.onDisk());
+    QTest::qWait(250);
+    QVERIFY(!opened.page->diskBar()->isVisible());
+    opened.say("mine");
+    opened.act(ui::ReviewAction::Save); // asks nothing: a test that is asked would fail
+    QVERIFY(opened.onDisk().contains("mine"));
+}
+
+void TstFileChanged::whoHasLeftTheRecordIsNotTold()
+{
+    const Opened opened(m_folders());
+    opened.program.press("closeButton");
+    QVERIFY(QFile::remove(opened.path));
+    QTest::qWait(250);
+    opened.program.press("archiveButton"); // without a question about the record
+    QCOMPARE(opened.program.window().page(), ui::Page::Archive);
+}
+
+QTEST_MAIN(TstFileChanged)
+#include "tst_filechanged.moc"
