@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -64,6 +65,10 @@ ReviewPage::ReviewPage(QWidget* parent)
     m_slider->setAccessibleName(tr("Move number"));
     m_slider->setPageStep(leap);
     m_games->setAccessibleName(tr("Game of the file"));
+    // No name is measured: there may be ten thousand.
+    m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    if (auto* list = qobject_cast<QListView*>(m_games->view()))
+        list->setUniformItemSizes(true);
     m_games->hide();
     makeTable();
     makeComment();
