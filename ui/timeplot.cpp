@@ -107,23 +107,35 @@ void TimePlot::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(rect(), ground);
     const qreal middle = room.center().y();
     const int rows = static_cast<int>(m_moves.size());
+    // Where there are more moves than pixels, the longest of those that share one is seen.
+    struct Drawn {
+        int pixel = -1;
+        timing::Millis tallest{-1};
+        bool shaded = false;
+    };
+    go::PerSide<Drawn> drawn;
     for (int row = 0; row < rows; ++row) {
         const PlottedMove& move = m_moves[static_cast<std::size_t>(row)];
         const QRectF column = columnOf(row);
         const bool up = move.color == go::Color::Black;
-        if (move.overtime) {
+        Drawn& last = drawn[move.color];
+        if (const int pixel = static_cast<int>(column.left()); pixel != last.pixel || column.width() >= 1) {
+            last = {pixel, timing::Millis{-1}, false};
+        }
+        if (move.overtime && !std::exchange(last.shaded, true)) {
             // The other side's column too, so that its whole time is one area.
             painter.fillRect(QRectF(column.left() - column.width(), up ? room.top() : middle,
-                                 2 * column.width(), room.height() / 2),
+                                 std::max(1.0, 2 * column.width()), room.height() / 2),
                 byoYomi);
         }
         if (!move.said.isEmpty()) {
             painter.fillRect(QRectF(column.left(), rect().bottom() - 4, std::max(2.0, column.width()), 3),
                 QColor(0xa8, 0x1c, 0x12));
         }
-        if (!move.spent) {
+        if (!move.spent || *move.spent <= last.tallest) {
             continue;
         }
+        last.tallest = *move.spent;
         const qreal height = std::max(1.0, heightOf(*move.spent));
         const QRectF bar(
             column.left(), up ? middle - height : middle, std::max(1.0, column.width() - 0.5), height);
