@@ -176,8 +176,10 @@ std::optional<timing::Millis> mainTimeOf(const InfoSource& source, GameRecord& r
     if (written.empty()) {
         return std::nullopt;
     }
-    if (const auto seconds = realOf(written); seconds && *seconds >= 0 && *seconds < longest / 60) {
-        if (!source.hasForeignNames()) {
+    const bool minutes = source.hasForeignNames();
+    const Thousandths most = minutes ? longest / 60 : longest;
+    if (const auto seconds = realOf(written); seconds && *seconds >= 0 && *seconds < most) {
+        if (!minutes) {
             return timing::Millis{*seconds};
         }
         const timing::Millis time{*seconds * 60};

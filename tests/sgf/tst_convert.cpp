@@ -38,6 +38,7 @@ void TestConvert::writesCleanRecords_data()
         "SZ[19]KM[0]GM[1]\n;B[aa]TE[1]\n;RD[x])\n");
     row("komi of Sina that nobody can mean", "(TE[x]KO[74子];B[aa])", "EV[x]KO[74子]GM[1]\n;B[aa])\n");
     row("the kind of game is the root's", "(;KM[0];B[aa];W[bb]GM[5])", "KM[0]GM[1]\n;B[aa]\n;W[bb])\n");
+    row("a year in words", "(;GM[1]KM[0]TM[8760小时])", "GM[1]KM[0]TM[31536000])\n");
     row("overtime in words of their own", "(;GM[1]KM[0]TM[60]OT[0 simple];B[aa]OB[x])",
         "GM[1]KM[0]TM[60]OT[0 simple]\n;B[aa]OB[x])\n");
     row("periods beyond any clock", "(;RD[x]KM[0]TM[1]LC[5]LT[99999999999])",

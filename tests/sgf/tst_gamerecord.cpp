@@ -258,6 +258,7 @@ void TestGameRecord::time_data()
     row("RD[2001]TM[180]LT[60]LC[5]", "10800 5x60 byo-yomi");
     row("RD[2025]TM[1時間]LT[30秒]LC[5回]", "3600 5x30 byo-yomi");
     row("TM[soon]", "none");
+    row("TM[31536000]", "31536000 "); // as the hours of a year in words are written
     row("TM[600]OT[2000000000x1000000000 byo-yomi]", "none"); // no clock has so many periods
     row("TM[600]OT[2000000000/1000000000 Canadian]", "none");
     row("TM[999999999小时]", "none");
