@@ -248,7 +248,11 @@ void TreeView::paintNode(QPainter& painter, TreeNode node, QPoint centre) const
 void TreeView::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
+    const bool wasInSight = QRect(QPoint(), event->oldSize()).intersects(rectOf(m_current));
     adjustBars();
+    if (wasInSight) {
+        scrollToCurrent(); // a scroll bar that appears takes its room from it
+    }
 }
 
 void TreeView::mousePressEvent(QMouseEvent* event)

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void keysGoAlongTheTree();
     void theFirstPaintDoesNotWait();
     void theCurrentNodeIsInSight();
+    void theCurrentNodeStaysInSight();
     void theTimePlotChoosesRows();
 };
 
@@ -263,6 +264,25 @@ void TstTreeView::theCurrentNodeIsInSight()
         view.setCurrent(node);
         QVERIFY(view.viewport()->rect().contains(view.rectOf(node)));
     }
+}
+
+void TstTreeView::theCurrentNodeStaysInSight()
+{
+    ui::TreeView view;
+    view.resize(300, 150);
+    std::vector<int> line;
+    for (int node = 0; node < 250; ++node) {
+        line.push_back(node - 1);
+    }
+    view.setTree(std::make_shared<const TreeShape>(shapeOf(line)));
+    view.show();
+    view.setCurrent(249);
+    view.resize(284, 150); // as when a scroll bar comes
+    QVERIFY(view.viewport()->rect().contains(view.rectOf(249)));
+    // What was scrolled away stays away.
+    view.horizontalScrollBar()->setValue(0);
+    view.resize(250, 150);
+    QVERIFY(!view.viewport()->rect().intersects(view.rectOf(249)));
 }
 
 void TstTreeView::theTimePlotChoosesRows()
