@@ -60,6 +60,9 @@ std::optional<QuarterZi> marginFromSgf(std::string_view text)
         return 2 * units;
     if (fraction == "5")
         return 2 * units + 1;
+    constexpr int mostZi = 999; // no board has more; in points it would be longer than what is read
+    if (units > mostZi)
+        return {};
     if (fraction == "25")
         return 4 * units + 1;
     if (fraction == "75")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sgf/convert.h"
 
-#include "core/go/outcome.h"
+#include "core/sgf/cleaninfo.h"
 #include "core/sgf/gameinfo.h"
 #include "core/sgf/gamerecord.h"
 #include "core/sgf/properties.h"
@@ -18,13 +18,6 @@
 namespace sgf {
 
 namespace {
-
-// One property on its way to the new record.
-struct Entry {
-    std::string name;
-    std::vector<std::string> values; // raw
-};
-using Entries = std::vector<Entry>;
 
 bool isOneOf(std::string_view name, std::initializer_list<std::string_view> names)
 {
@@ -76,6 +69,8 @@ public:
         , m_names(names)
         , m_source(collection, game)
         , m_record(gameRecordOf(collection, game))
+        , m_info(m_source, m_record)
+        , m_isGo(!hasNote(NoteKind::NotGo))
     { }
 
     void write(Writer& writer);
@@ -84,28 +79,17 @@ private:
     void node(NodeIndex index, Writer& writer);
     bool isPlainMove(NodeIndex index) const;
     Entries entriesOf(NodeIndex index) const;
+    Entries takenFromLater() const;
     void cleanValues(Entry& entry) const;
-    void correct(Entry& entry) const;
-    std::string komiText() const;
-    bool komiIsUnderstood() const;
-    bool timeIsUnderstood() const;
-    Entries rootEntries(Entries entries) const;
-    void addMissing(Entries& entries) const;
     std::size_t promotedIn(NodeIndex index) const
     {
         const auto found = std::ranges::find(m_promoted, index, &Promoted::node);
         return found != m_promoted.end() ? found->moves : 0;
     }
     void notePromoted();
-    const Note* noteOf(NoteKind kind) const
+    bool hasNote(NoteKind kind) const
     {
-        const auto found = std::ranges::find(m_record.notes, kind, &Note::kind);
-        return found != m_record.notes.end() ? &*found : nullptr;
-    }
-    bool hasNote(NoteKind kind, std::string_view property) const
-    {
-        return std::ranges::any_of(
-            m_record.notes, [&](const Note& note) { return note.kind == kind && note.property == property; });
+        return std::ranges::find(m_record.notes, kind, &Note::kind) != m_record.notes.end();
     }
 
     const Collection& m_collection;
@@ -113,29 +97,14 @@ private:
     Names m_names;
     InfoSource m_source;
     GameRecord m_record;
+    CleanInfo m_info;
+    bool m_isGo; // other games keep their values and nodes
     struct Promoted {
         NodeIndex node = 0;
         std::size_t moves = 0; // the node's first of Black, which are handicap stones
     };
     std::vector<Promoted> m_promoted;
 };
-
-// Where a server's own name became one that stood there empty.
-void keepOne(Entries& entries)
-{
-    std::unordered_map<std::string_view, int> times;
-    for (const Entry& entry : entries) {
-        ++times[entry.name];
-    }
-    Entries kept;
-    for (const Entry& entry : entries) {
-        const bool empty = entry.values.size() == 1 && entry.values.front().empty();
-        if (!empty || isMove(entry.name) || times[entry.name] == 1) {
-            kept.push_back(entry);
-        }
-    }
-    entries = std::move(kept);
-}
 
 // A second comment of one node continues the first.
 void join(Entry& entry, const Entry& more)
@@ -172,7 +141,7 @@ void Converter::write(Writer& writer)
 // On the way to the first move of White, as settleHandicap() has seen it.
 void Converter::notePromoted()
 {
-    const bool some = noteOf(NoteKind::HandicapFromMoves) != nullptr;
+    const bool some = hasNote(NoteKind::HandicapFromMoves);
     std::size_t left = some ? static_cast<std::size_t>(m_record.handicap) : 0;
     for (NodeIndex node = m_collection.games[m_game]; node != noNode && left > 0;
          node = m_collection.firstChild(node)) {
@@ -219,18 +188,26 @@ Entries Converter::entriesOf(NodeIndex index) const
             add(std::move(entry));
         }
     }
-    for (Entry& entry : entries) {
-        const bool isRead = isOneOf(entry.name, {"TE", "RD", "KO", "KM", "RE", "TM", "HA"});
-        if (isRead && m_source.nodeOf(entry.name) == index) {
-            correct(entry);
+    return entries;
+}
+
+// What later nodes say of the game, for the root.
+Entries Converter::takenFromLater() const
+{
+    Entries taken;
+    for (const NodeIndex index : m_info.laterNodes()) {
+        for (Entry& entry : entriesOf(index)) {
+            if (m_info.isTaken(index, entry.name)) {
+                taken.push_back(std::move(entry));
+            }
         }
     }
-    return entries;
+    return taken;
 }
 
 void Converter::cleanValues(Entry& entry) const
 {
-    if (!isPointList(entry.name)) {
+    if (!m_isGo || !isPointList(entry.name)) {
         return;
     }
     for (std::string& value : entry.values) {
@@ -241,71 +218,6 @@ void Converter::cleanValues(Entry& entry) const
             value.clear();
         }
     }
-}
-
-// Values that the record's reader had to understand in its own way are written as SGF has them.
-void Converter::correct(Entry& entry) const
-{
-    if (entry.name == "TE" && hasNote(NoteKind::ForeignName, "TE")) {
-        entry.name = "EV";
-    } else if (entry.name == "RD" && hasNote(NoteKind::ForeignName, "RD")) {
-        entry.name = "DT";
-    } else if (entry.name == "KO" && hasNote(NoteKind::KomiFromKo, "KO")) {
-        entry = {"KM", {komiText()}};
-    } else if (entry.name == "KM" && komiIsUnderstood()) {
-        entry.values = {komiText()};
-    } else if (entry.name == "RE" && hasNote(NoteKind::ResultInWords, "RE")) {
-        entry.values = {go::sgfResult(m_record.result)};
-    } else if (entry.name == "TM" && timeIsUnderstood()) {
-        entry.values = {realText(timing::sgfMainTime(*m_record.time).count())};
-    } else if (entry.name == "HA" && noteOf(NoteKind::HandicapFromMoves) != nullptr) {
-        entry.values = {std::to_string(m_record.handicap)};
-    }
-}
-
-std::string Converter::komiText() const { return realText(Thousandths{m_record.komi.value_or(0)} * 500); }
-
-// Far komi would be taken for hundredths when read again.
-bool Converter::komiIsUnderstood() const
-{
-    constexpr go::QuarterZi far = 40;
-    const bool noted = hasNote(NoteKind::KomiHundredths, "KM") || hasNote(NoteKind::KomiInZi, "KM")
-        || hasNote(NoteKind::KomiInWords, "KM") || hasNote(NoteKind::NoKomiWithHandicap, "KM");
-    return noted && m_record.komi && *m_record.komi > -far && *m_record.komi < far;
-}
-
-bool Converter::timeIsUnderstood() const
-{
-    return m_record.time && (hasNote(NoteKind::TimeInMinutes, "TM") || hasNote(NoteKind::TimeInWords, "TM"));
-}
-
-void Converter::addMissing(Entries& entries) const
-{
-    const auto has = [&entries](std::string_view name) {
-        return std::ranges::find(entries, name, &Entry::name) != entries.end();
-    };
-    if (!has("GM")) {
-        entries.push_back({"GM", {"1"}});
-    }
-    if (!has("HA") && noteOf(NoteKind::HandicapFromMoves)) {
-        entries.push_back({"HA", {std::to_string(m_record.handicap)}});
-    }
-    const bool foreignPeriods = noteOf(NoteKind::PeriodsInWords) || noteOf(NoteKind::PeriodsFromFox);
-    if (!has("OT") && foreignPeriods && m_record.time) {
-        entries.push_back({"OT", {timing::overtimeText(*m_record.time)}});
-    }
-}
-
-Entries Converter::rootEntries(Entries entries) const
-{
-    const bool periodsInWords = noteOf(NoteKind::PeriodsInWords) != nullptr;
-    std::erase_if(entries, [&](const Entry& entry) {
-        return isOneOf(entry.name, {"FF", "CA"}) || (periodsInWords && isOneOf(entry.name, {"LT", "LC"}));
-    });
-    keepOne(entries);
-    entries.insert(entries.begin(), {Entry{"FF", {"4"}}, Entry{"CA", {"UTF-8"}}});
-    addMissing(entries);
-    return entries;
 }
 
 std::size_t countMoves(const Entries& entries)
@@ -365,9 +277,11 @@ void Converter::node(NodeIndex index, Writer& writer)
     }
     Entries entries = entriesOf(index);
     if (index == m_collection.games[m_game]) {
-        entries = rootEntries(std::move(entries));
+        entries = m_info.rootEntries(std::move(entries), takenFromLater());
     } else {
-        std::erase_if(entries, [](const Entry& entry) { return isOneOf(entry.name, {"FF", "GM", "CA"}); });
+        std::erase_if(entries, [this, index](const Entry& entry) {
+            return isOneOf(entry.name, {"FF", "GM", "CA"}) || m_info.isTaken(index, entry.name);
+        });
     }
     if (m_names == Names::LeftOut) {
         std::erase_if(entries, [](const Entry& entry) { return namesSomebody(entry.name); });
@@ -377,7 +291,7 @@ void Converter::node(NodeIndex index, Writer& writer)
         return isOneOf(entry.name, {"AB", "AW", "AE", "PL"});
     });
     // FF[4] has one move in a node, and no stones set up beside it.
-    if (moves > 1 || (moves == 1 && setsUp)) {
+    if (m_isGo && (moves > 1 || (moves == 1 && setsUp))) {
         emitParted(writer, entries, moves);
     } else {
         emit(writer, entries);

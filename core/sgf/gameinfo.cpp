@@ -168,32 +168,6 @@ void readResult(const InfoSource& source, GameRecord& record)
 double secondsOf(timing::Millis time) { return static_cast<double>(time.count()) / 1000.0; }
 int wholeSeconds(timing::Millis time) { return static_cast<int>(time.count() / 1000); }
 
-// TM in seconds as SGF wants it, in minutes (Sina) or in words.
-std::optional<timing::Millis> mainTimeOf(const InfoSource& source, GameRecord& record)
-{
-    constexpr Thousandths longest = 1'000'000'000'000; // beyond any game; keeps the arithmetic in range
-    const std::string written = source.text("TM");
-    if (written.empty()) {
-        return std::nullopt;
-    }
-    const bool minutes = source.hasForeignNames();
-    const Thousandths most = minutes ? longest / 60 : longest;
-    if (const auto seconds = realOf(written); seconds && *seconds >= 0 && *seconds < most) {
-        if (!minutes) {
-            return timing::Millis{*seconds};
-        }
-        const timing::Millis time{*seconds * 60};
-        noteField(record, NoteKind::TimeInMinutes, source, "TM", wholeSeconds(time));
-        return time;
-    }
-    if (const auto time = durationInWords(written); time && time->count() < longest) {
-        noteField(record, NoteKind::TimeInWords, source, "TM", wholeSeconds(*time));
-        return time;
-    }
-    noteField(record, NoteKind::TimeUnreadable, source, "TM");
-    return std::nullopt;
-}
-
 std::string periodsText(int periods, timing::Millis period)
 {
     return std::to_string(periods) + 'x' + realText(period.count()) + " byo-yomi";
@@ -222,7 +196,12 @@ std::string foreignOvertime(const InfoSource& source, GameRecord& record)
 
 void readTime(const InfoSource& source, GameRecord& record)
 {
-    const auto main = mainTimeOf(source, record);
+    const auto main = mainTimeOf(source);
+    if (main && main->howRead) {
+        noteField(record, *main->howRead, source, "TM", wholeSeconds(main->time));
+    } else if (!main && !source.text("TM").empty()) {
+        noteField(record, NoteKind::TimeUnreadable, source, "TM");
+    }
     std::string overtime = record.info.overtime;
     if (overtime.empty()) {
         overtime = foreignOvertime(source, record);
@@ -230,7 +209,8 @@ void readTime(const InfoSource& source, GameRecord& record)
     if (!main && overtime.empty()) {
         return;
     }
-    record.time = timing::timeControlFromSgf(main ? std::optional(secondsOf(*main)) : std::nullopt, overtime);
+    record.time
+        = timing::timeControlFromSgf(main ? std::optional(secondsOf(main->time)) : std::nullopt, overtime);
     if (!record.time && !record.info.overtime.empty()) {
         noteField(record, NoteKind::TimeUnreadable, source, "OT");
     }
@@ -267,10 +247,7 @@ std::optional<std::string_view> InfoSource::raw(std::string_view property) const
     return node != noNode ? m_collection.firstRaw(node, name(property)) : std::nullopt;
 }
 
-std::string InfoSource::text(std::string_view property) const
-{
-    return trimmed(simpleTextOf(raw(property).value_or("")));
-}
+std::string InfoSource::text(std::string_view property) const { return infoText(raw(property).value_or("")); }
 
 std::string InfoSource::longText(std::string_view property) const
 {
@@ -286,6 +263,26 @@ bool InfoSource::fromFox() const
 bool InfoSource::hasForeignNames() const
 {
     return !has("FF") && !has("GM") && (has("RD") || has("LT") || has("LC") || has("TE"));
+}
+
+std::string infoText(std::string_view raw) { return trimmed(simpleTextOf(raw)); }
+
+// In seconds as SGF wants it, in minutes (Sina) or in words.
+std::optional<MainTime> mainTimeOf(const InfoSource& source)
+{
+    constexpr Thousandths longest = 1'000'000'000'000; // beyond any game; keeps the arithmetic in range
+    constexpr Thousandths mostMinutes = 24 * 60 * 1000; // what is more than a day would be seconds
+    const std::string written = source.text("TM");
+    if (const auto number = realOf(written); number && *number >= 0 && *number < longest) {
+        if (source.hasForeignNames() && *number <= mostMinutes) {
+            return MainTime{timing::Millis{*number * 60}, NoteKind::TimeInMinutes};
+        }
+        return MainTime{timing::Millis{*number}, {}};
+    }
+    if (const auto time = durationInWords(written); time && time->count() < longest) {
+        return MainTime{*time, NoteKind::TimeInWords};
+    }
+    return std::nullopt;
 }
 
 void readInfo(const InfoSource& source, GameRecord& record)

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sgf {
 
@@ -24,6 +25,8 @@ public:
     std::string text(std::string_view property) const;
     /// The same with line ends.
     std::string longText(std::string_view property) const;
+    /// The root first, then along the main line.
+    const std::vector<NodeIndex>& nodes() const { return m_nodes; }
 
     /// Fox (野狐) and its exports: AP says so or its own clock keys do.
     bool fromFox() const;
@@ -36,6 +39,18 @@ private:
     const Collection& m_collection;
     std::vector<NodeIndex> m_nodes;
 };
+
+/// A value of game information as it is read: one line, no blanks around it.
+std::string infoText(std::string_view raw);
+
+/// TM as it was understood.
+struct MainTime {
+    timing::Millis time{0};
+    std::optional<NoteKind> howRead; ///< nothing where it stands in seconds, as SGF has it
+};
+
+/// Nothing if TM is not there or says no time.
+std::optional<MainTime> mainTimeOf(const InfoSource& source);
 
 /// Fills everything of the record that is no stone: names, rules, time, result. The board's size comes first.
 void readInfo(const InfoSource& source, GameRecord& record);

@@ -71,9 +71,18 @@ private:
     {
         return m_collection.values[property.firstValue].begin;
     }
+    // However many there are, those on handicap and komi follow: they are acted upon.
+    void note(Note note)
+    {
+        if (m_record.notes.size() < mostNotes) {
+            addNote(m_record, std::move(note));
+        } else {
+            ++m_record.notesLeftOut;
+        }
+    }
     void note(NoteKind kind, const Property& property, Slice value)
     {
-        addNote(m_record,
+        note(
             {kind, m_collection.nameOf(property), simpleTextOf(m_collection.raw(value)), 0, {}, value.begin});
     }
 
@@ -108,7 +117,7 @@ void LineReader::node(NodeIndex index)
     }
     takeAnnotations();
     if (m_moves.size() > 1) {
-        addNote(m_record, {NoteKind::SeveralMoves, {}, {}, 0, {}, m_moves[1].offset});
+        note({NoteKind::SeveralMoves, {}, {}, 0, {}, m_moves[1].offset});
     }
     m_record.moves.insert(m_record.moves.end(), m_moves.begin(), m_moves.end());
     m_moves.clear();
@@ -265,7 +274,7 @@ void LineReader::takeSetup(std::size_t offset)
     const auto moves = static_cast<int>(m_record.moves.size());
     m_record.laterSetups.push_back({moves, m_setup.setup()});
     if (m_record.laterSetups.back().setup.changesStones()) {
-        addNote(m_record, {NoteKind::SetupDuringGame, {}, {}, moves, {}, offset});
+        note({NoteKind::SetupDuringGame, {}, {}, moves, {}, offset});
     }
 }
 
@@ -296,10 +305,6 @@ void LineReader::takeAnnotations()
 void addNote(GameRecord& record, Note note)
 {
     constexpr std::size_t longestQuote = 80;
-    if (record.notes.size() == mostNotes) {
-        ++record.notesLeftOut;
-        return;
-    }
     if (note.written.size() > longestQuote) {
         std::size_t end = longestQuote;
         while (end > 0 && (static_cast<unsigned char>(note.written[end]) & 0xC0U) == 0x80U) {

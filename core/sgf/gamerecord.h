@@ -131,13 +131,13 @@ struct GameRecord {
     std::vector<LaterSetup> laterSetups; ///< at most mostLaterSetups
     std::optional<TerritoryMarks> territory;
     std::size_t nodeCount = 0; ///< of the whole tree
-    std::vector<Note> notes; ///< at most mostNotes
+    std::vector<Note> notes; ///< those on nodes up to mostNotes, those on the game all
     std::size_t notesLeftOut = 0;
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Adds a note unless there are too many already.
+/// Adds a note; of a long value it quotes the beginning.
 void addNote(GameRecord& record, Note note);
 
 /// Understands one game of a collection; every correction and guess is noted.

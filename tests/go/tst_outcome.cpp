@@ -94,6 +94,8 @@ void TestOutcome::foreignSpellingsAreRead_data()
     row("B+12.0", {OutcomeKind::Count, Color::Black, 24});
     row("B+2.75", {OutcomeKind::Count, Color::Black, 11});
     row("W+0.25", {OutcomeKind::Count, Color::White, 1});
+    row("B+999.75", {OutcomeKind::Count, Color::Black, 3999});
+    row("B+9999.5", {OutcomeKind::Count, Color::Black, 19999});
     row("B+", {OutcomeKind::Count, Color::Black, 0});
     row("B+R", {OutcomeKind::Resignation, Color::Black, 0});
     row("b+resign", {OutcomeKind::Resignation, Color::Black, 0});
@@ -121,8 +123,8 @@ void TestOutcome::foreignSpellingsAreRead()
 void TestOutcome::nonsenseIsNoResult_data()
 {
     QTest::addColumn<QByteArray>("sgf");
-    for (const char* sgf :
-        {"", "B", "X+R", "B-3", "B+x", "B+5.3", "B+.", "B+.5", "B+-5", "B+1234567890", "5.5", "B+5,5"})
+    for (const char* sgf : {"", "B", "X+R", "B-3", "B+x", "B+5.3", "B+.", "B+.5", "B+-5", "B+1234567890",
+             "B+5552.75", "5.5", "B+5,5"})
         QTest::addRow("'%s'", sgf) << QByteArray(sgf);
 }
 

@@ -33,7 +33,7 @@ void TestConvert::writesCleanRecords_data()
     row("names of Sina", "(TE[杯]RD[2001]TM[180]LT[60]LC[5]KO[5.5];B[aa])",
         "EV[杯]DT[2001]TM[10800]KM[5.5]GM[1]OT[5x60 byo-yomi]\n;B[aa])\n");
     row("information after the root", "(;GM[1];TM[1小时]KM[375];RE[黑胜3/4子];B[aa])",
-        "GM[1]\n;TM[3600]KM[7.5]\n;RE[B+1.5]\n;B[aa])\n");
+        "GM[1]TM[3600]KM[7.5]RE[B+1.5]\n;\n;\n;B[aa])\n");
     row("a tesuji is no event", "(;SZ[19]KM[0];B[aa]TE[1];RD[x])",
         "SZ[19]KM[0]GM[1]\n;B[aa]TE[1]\n;RD[x])\n");
     row("komi of Sina that nobody can mean", "(TE[x]KO[74子];B[aa])", "EV[x]KO[74子]GM[1]\n;B[aa])\n");
@@ -43,10 +43,19 @@ void TestConvert::writesCleanRecords_data()
         "GM[1]KM[0]TM[60]OT[0 simple]\n;B[aa]OB[x])\n");
     row("periods beyond any clock", "(;RD[x]KM[0]TM[1]LC[5]LT[99999999999])",
         "DT[x]KM[0]TM[60]LC[5]LT[99999999999]GM[1])\n");
+    row("no game of that many minutes", "(RD[x]KM[0]TM[39999999];B[aa])",
+        "DT[x]KM[0]TM[39999999]GM[1]\n;B[aa])\n");
+    row("minutes beside overtime of their own words", "(RD[x]KM[0]TM[60]OT[0 simple];B[aa])",
+        "DT[x]KM[0]TM[3600]OT[0 simple]GM[1]\n;B[aa])\n");
+    row("blank values", "(EV[ ][y]TE[x]KM[ ]KO[5.5];OT[ ]LT[9];B[aa])",
+        "EV[x][y]KM[5.5]OT[ ]GM[1]\n;LT[9]\n;B[aa])\n");
+    row("blank overtime", "(RD[x]KM[0]TM[1]LC[5]LT[60];OT[];B[aa])",
+        "DT[x]KM[0]TM[60]OT[5x60 byo-yomi]GM[1]\n;\n;B[aa])\n");
+    row("not Go", "(;GM[2]B[ aa ]B[tt]AB[a1];W[zz])", "GM[2]B[ aa ]B[tt]AB[a1]\n;W[zz])\n");
     row("handicap as moves", "(;GM[1]KM[0]HA[2];B[pd];B[dp]C[x];W[dd])",
         "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
     row("time beside handicap moves", "(;GM[1]KM[0]HA[2]B[pd];B[dp]TC[3]TT[5];W[dd])",
-        "GM[1]KM[0]HA[2]AB[pd]OT[3x5 byo-yomi]\n;AB[dp]TC[3]TT[5]\n;W[dd])\n");
+        "GM[1]KM[0]HA[2]AB[pd]TC[3]TT[5]OT[3x5 byo-yomi]\n;AB[dp]\n;W[dd])\n");
     row("handicap as moves of a node", "(;GM[1]KM[0]HA[2];B[pd]B[dp];W[dd]B[qq])",
         "GM[1]KM[0]HA[2]\n;AB[pd][dp]\n;W[dd]\n;B[qq])\n");
     row("moves of both sides in a node", "(;GM[1]KM[0]HA[2];B[pd]B[dp]W[dd])",

@@ -445,13 +445,15 @@ void TestGameRecord::movesAreLimited()
 
 void TestGameRecord::notesAreLimited()
 {
-    std::string text = "(;KM[0]";
+    std::string text = "(;KM[650]HA[2]";
     for (int i = 0; i < 1000; ++i) {
         text += "AB[zz]";
     }
-    const auto record = recordOf(text + ")");
-    QCOMPARE(record.notes.size(), sgf::mostNotes);
+    const auto record = recordOf(text + ";B[aa];B[bb];W[cc])");
     QCOMPARE(record.notesLeftOut, 1000 - sgf::mostNotes);
+    QCOMPARE(record.notes.size(), sgf::mostNotes + 2);
+    QVERIFY(hasNote(record, NoteKind::KomiHundredths));
+    QVERIFY(hasNote(record, NoteKind::HandicapFromMoves));
 }
 
 QTEST_GUILESS_MAIN(TestGameRecord)
