@@ -5,6 +5,7 @@
 #include "core/sgf/diagrams.h"
 #include "core/sgf/sessionrecord.h"
 #include "ui/ask.h"
+#include "ui/boardwidget.h"
 #include "ui/reviewpage.h"
 
 #include <QClipboard>
@@ -96,6 +97,7 @@ void Application::review(ReadyReview ready)
     onReviewChanged();
     m_window->setExportable(ui::Toggle::On);
     m_window->showPage(ui::Page::Review);
+    m_review->board()->setFocus(Qt::OtherFocusReason); // the keys walk through the record at once
 }
 
 void Application::onReviewChanged()

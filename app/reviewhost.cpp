@@ -173,8 +173,7 @@ void ReviewHost::enableActions()
         m_page.actions()->setEnabled(action, on ? ui::Toggle::On : ui::Toggle::Off);
     };
     const bool inside = m_positions && m_tree->parent(m_node) != sgf::noNode;
-    enable(Undo, m_edits.canUndo());
-    enable(Redo, m_edits.canRedo());
+    m_page.actions()->setSteps(m_edits.undoText(), m_edits.redoText());
     enable(Keep, inside && m_tree->isTrial(m_node));
     enable(Discard, inside && m_tree->isTrial(m_node));
     enable(Delete, inside);

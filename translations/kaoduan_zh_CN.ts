@@ -3687,6 +3687,14 @@ White: %2</source>
         <source>&amp;Guess the moves</source>
         <translation>猜着法(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewPage</name>

@@ -68,4 +68,14 @@ void ReviewActions::setEnabled(ReviewAction which, Toggle enabled)
     action(which)->setEnabled(enabled == Toggle::On);
 }
 
+void ReviewActions::setSteps(const QString& undo, const QString& redo)
+{
+    const auto name = [this](ReviewAction which, const QString& alone, const QString& named) {
+        action(which)->setText(named.isEmpty() ? alone : named);
+        action(which)->setEnabled(!named.isEmpty());
+    };
+    name(ReviewAction::Undo, tr("&Undo"), undo.isEmpty() ? undo : tr("&Undo: %1").arg(undo));
+    name(ReviewAction::Redo, tr("&Redo"), redo.isEmpty() ? redo : tr("&Redo: %1").arg(redo));
+}
+
 } // namespace ui

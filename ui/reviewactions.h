@@ -53,6 +53,8 @@ public:
     QMenu* editMenu() const { return m_edit.get(); }
     QAction* action(ReviewAction action) const { return m_actions.at(static_cast<std::size_t>(action)); }
     void setEnabled(ReviewAction action, Toggle enabled);
+    /// What undoing and redoing would take back and do again; empty: nothing, and they cannot be chosen.
+    void setSteps(const QString& undo, const QString& redo);
 
 Q_SIGNALS:
     void wished(ui::ReviewAction action);

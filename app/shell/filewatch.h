@@ -24,7 +24,8 @@ struct FileMark {
     static QByteArray digestOf(const QByteArray& bytes);
 };
 
-/// Watches whether another program changes one file.
+/// Watches whether another program changes one file. A small one that was only touched is compared and found
+/// the same; one of more than 4 MiB counts as changed when its time has.
 class FileWatch : public QObject {
     Q_OBJECT
 

@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
+#include "openedrecord.h"
 #include "tests/support/freshfolders.h"
 #include "ui/ask.h"
 #include "ui/diskbar.h"
-#include "ui/reviewactions.h"
-#include "ui/reviewpage.h"
 
 #include <QFile>
-#include <QLabel>
 #include <QPlainTextEdit>
 
 /// The file of the record that is shown, changed by another program.
@@ -18,42 +15,13 @@ class TstFileChanged : public QObject {
 private:
     FreshFolders m_folders;
 
-    struct Opened {
-        explicit Opened(const QString& folder)
-            : program(folder, shell::Language::English)
-            , path(folder + QStringLiteral("/game.sgf"))
-        {
-            write("(;SZ[9]PB[first];B[aa])");
-            program.openRecord(path);
-            page = program.window().findChild<ui::ReviewPage*>();
-        }
-        void write(const QByteArray& text) const
-        {
-            QFile file(path);
-            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-                qFatal("cannot write");
-        }
-        QByteArray onDisk() const
-        {
-            QFile file(path);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        }
-        void act(ui::ReviewAction action) const { page->actions()->action(action)->trigger(); }
+    struct Opened : OpenedRecord {
+        explicit Opened(const QString& in) : OpenedRecord(in, "(;SZ[9]PB[first];B[aa])") { }
         void say(const char* comment) const
         {
             page->findChild<QPlainTextEdit*>()->setPlainText(QLatin1String(comment));
         }
-        bool shows(const char* player) const
-        {
-            return page->findChild<QLabel*>(QStringLiteral("reviewPlayers"))
-                ->text()
-                .contains(QLatin1String(player));
-        }
         bool isChanged() const { return program.window().windowTitle().contains(QStringLiteral("changed")); }
-
-        Program program;
-        QString path;
-        ui::ReviewPage* page = nullptr;
     };
 
 private Q_SLOTS:

@@ -1,18 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
+#include "openedrecord.h"
 #include "tests/support/freshfolders.h"
 #include "ui/ask.h"
 #include "ui/pagesdialog.h"
-#include "ui/reviewactions.h"
-#include "ui/reviewpage.h"
 #include "ui/treeview.h"
 #include "ui/workbar.h"
 
 #include <QClipboard>
 #include <QDropEvent>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -110,37 +107,13 @@ private:
     FreshFolders m_folders;
 
     /// The program with a small record of "first" on the screen.
-    struct Opened {
-        explicit Opened(const QString& in) : folder(in), program(folder, shell::Language::English)
+    struct Opened : OpenedRecord {
+        explicit Opened(const QString& in) : OpenedRecord(in, "(;SZ[9]PB[first];B[aa];W[bb])")
         {
-            program.openRecord(write("first.sgf", "(;SZ[9]PB[first];B[aa];W[bb])"));
             program.window().activateWindow();
             if (!QTest::qWaitForWindowActive(&program.window()))
                 qFatal("the window is not active");
         }
-        QString write(const char* name, const QByteArray& text) const
-        {
-            const QString path = folder + QLatin1Char('/') + QLatin1String(name);
-            QFile file(path);
-            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-                qFatal("cannot write");
-            return path;
-        }
-        bool shows(const char* player) const
-        {
-            const auto* page = program.window().findChild<ui::ReviewPage*>();
-            return page->isVisible()
-                && page->findChild<QLabel*>(QStringLiteral("reviewPlayers"))
-                       ->text()
-                       .contains(QLatin1String(player));
-        }
-        void act(ui::ReviewAction action) const
-        {
-            program.window().findChild<ui::ReviewPage*>()->actions()->action(action)->trigger();
-        }
-
-        QString folder;
-        Program program;
     };
 
 private Q_SLOTS:
@@ -162,7 +135,7 @@ private Q_SLOTS:
 void TstOpening::theWindowLivesWhileALargeRecordIsLoaded()
 {
     const Opened opened(m_folders());
-    const QString path = opened.write("large.sgf", largeRecord(100'000));
+    const QString path = opened.writeTo("large.sgf", largeRecord(100'000));
     int ticks = 0;
     qint64 longest = 0;
     QElapsedTimer beat;
@@ -180,7 +153,7 @@ void TstOpening::theWindowLivesWhileALargeRecordIsLoaded()
     const int whileLoading = ticks;
     QVERIFY(opened.shows("large"));
     QVERIFY2(whileLoading > 10, qPrintable(QString::number(whileLoading)));
-    const auto* page = opened.program.window().findChild<ui::ReviewPage*>();
+    const auto* page = opened.page;
     QCOMPARE(page->moves(), movesOf(100'000));
     QTRY_VERIFY(page->tree()->isLaidOut());
     QCOMPARE(page->tree()->treeLayout().columns(), movesOf(100'000) + 1);
@@ -208,7 +181,7 @@ void TstOpening::loadingIsCancelled()
     slow.give(slowRecord);
 
     // What was given up does not come after all.
-    opened.program.openRecord(opened.write("second.sgf", "(;SZ[9]PB[second])"));
+    opened.program.openRecord(opened.writeTo("second.sgf", "(;SZ[9]PB[second])"));
     QVERIFY(opened.shows("second"));
     QTest::qWait(50);
     QVERIFY(opened.shows("second"));
@@ -219,8 +192,16 @@ void TstOpening::aSecondRecordTakesThePlaceOfTheFirst()
     const Opened opened(m_folders());
     const SlowFile slow(opened.folder + QStringLiteral("/slow.sgf"));
     opened.program.application->openRecord(slow.path());
-    opened.program.openRecord(opened.write("second.sgf", "(;SZ[9]PB[second])"));
+    opened.program.openRecord(opened.writeTo("second.sgf", "(;SZ[9]PB[second])"));
     QVERIFY(opened.shows("second"));
+    QVERIFY(opened.page->board()->hasFocus());
+    // From wherever the keys were.
+    opened.program.window().menuBar()->setFocus();
+    opened.program.openRecord(opened.path);
+    QVERIFY(opened.shows("first"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+    QCOMPARE(opened.page->ply(), 0);
+    opened.program.openRecord(opened.folder + QStringLiteral("/second.sgf"));
     slow.give(slowRecord);
     QTest::qWait(50);
     QVERIFY(opened.shows("second"));
@@ -262,7 +243,7 @@ void TstOpening::nothingIsShownWhileSomethingIsAsked()
 void TstOpening::theProgramEndsWhileItLoads()
 {
     Opened opened(m_folders());
-    opened.program.application->openRecord(opened.write("large.sgf", largeRecord(100'000)));
+    opened.program.application->openRecord(opened.writeTo("large.sgf", largeRecord(100'000)));
     opened.program.application.reset();
     opened.program.open(); // and begins again
     QVERIFY(opened.program.window().isVisible());
@@ -271,9 +252,9 @@ void TstOpening::theProgramEndsWhileItLoads()
 void TstOpening::aFileIsDroppedAnywhere()
 {
     const Opened opened(m_folders());
-    const QString first = opened.folder + QStringLiteral("/first.sgf");
-    const QString second = opened.write("second.sgf", "(;SZ[9]PB[second])");
-    auto* page = opened.program.window().findChild<ui::ReviewPage*>();
+    const QString first = opened.path;
+    const QString second = opened.writeTo("second.sgf", "(;SZ[9]PB[second])");
+    auto* page = opened.page;
     page->findChild<QLineEdit*>(QStringLiteral("findField"))->parentWidget()->show();
     const auto drop = [](QWidget* on, const QString& file) {
         QMimeData data;
@@ -317,8 +298,8 @@ void TstOpening::aLargeCopyIsPasted()
 void TstOpening::changesOfALargeTreeAreDrawn()
 {
     const Opened opened(m_folders());
-    opened.program.openRecord(opened.write("large.sgf", largeRecord(30'000)));
-    auto* page = opened.program.window().findChild<ui::ReviewPage*>();
+    opened.program.openRecord(opened.writeTo("large.sgf", largeRecord(30'000)));
+    auto* page = opened.page;
     QTRY_VERIFY(page->tree()->isLaidOut());
     Q_EMIT page->nodeWished(3);
     const auto drawn = [page](ui::TreeNode node) { return page->tree()->treeLayout().cellOf(node); };
@@ -337,8 +318,8 @@ void TstOpening::changesOfALargeTreeAreDrawn()
 void TstOpening::aLongLineIsWalkedAndChanged()
 {
     const Opened opened(m_folders());
-    opened.program.openRecord(opened.write("long.sgf", longRecord(30'000)));
-    auto* page = opened.program.window().findChild<ui::ReviewPage*>();
+    opened.program.openRecord(opened.writeTo("long.sgf", longRecord(30'000)));
+    auto* page = opened.page;
     QCOMPARE(page->moves(), 30'000);
     QCOMPARE(page->ply(), 30'000);
     Q_EMIT page->rowWished(25'000);
@@ -381,8 +362,8 @@ void TstOpening::aLongLineIsWalkedAndChanged()
 void TstOpening::aLargeTreeIsSearched()
 {
     const Opened opened(m_folders());
-    opened.program.openRecord(opened.write("long.sgf", longRecord(30'000)));
-    auto* page = opened.program.window().findChild<ui::ReviewPage*>();
+    opened.program.openRecord(opened.writeTo("long.sgf", longRecord(30'000)));
+    auto* page = opened.page;
     const auto find = [&](const char* words) {
         page->findChild<QLineEdit*>(QStringLiteral("findField"))->setText(QLatin1String(words));
         opened.act(ui::ReviewAction::FindNext);
@@ -402,9 +383,9 @@ void TstOpening::everyGameOfALargeFileIsShown()
 {
     const Opened opened(m_folders());
     opened.program.openRecord(
-        opened.write("two.sgf", largeRecord(30'000) + "(;SZ[9]PB[second];B[aa];W[bb];B[cc])"));
+        opened.writeTo("two.sgf", largeRecord(30'000) + "(;SZ[9]PB[second];B[aa];W[bb];B[cc])"));
     QVERIFY(opened.shows("large"));
-    auto* page = opened.program.window().findChild<ui::ReviewPage*>();
+    auto* page = opened.page;
     Q_EMIT page->gameWished(1);
     QTRY_VERIFY(opened.shows("second"));
     QCOMPARE(page->moves(), 3);

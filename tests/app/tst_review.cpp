@@ -1,17 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
+#include "openedrecord.h"
 #include "tests/support/freshfolders.h"
 #include "ui/ask.h"
 #include "ui/findbar.h"
-#include "ui/reviewactions.h"
-#include "ui/reviewpage.h"
 #include "ui/reviewtools.h"
 #include "ui/treeview.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -32,35 +29,12 @@ private:
     FreshFolders m_folders;
 
     /// The program with that record in a file of its own.
-    struct Opened {
-        explicit Opened(const QString& folder, const QByteArray& text = record)
-            : program(folder, shell::Language::English)
-            , path(folder + QStringLiteral("/game.sgf"))
-        {
-            write(text);
-            program.openRecord(path);
-            page = program.window().findChild<ui::ReviewPage*>();
-        }
+    struct Opened : OpenedRecord {
+        explicit Opened(const QString& in, const QByteArray& text = record) : OpenedRecord(in, text) { }
 
-        void write(const QByteArray& text) const
-        {
-            QFile file(path);
-            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-                qFatal("cannot write");
-        }
-        QByteArray onDisk() const
-        {
-            QFile file(path);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        }
-        void act(ui::ReviewAction action) const { page->actions()->action(action)->trigger(); }
         void click(const char* point) const
         {
             Program::clickPoint(page->board(), QString::fromLatin1(point), 9);
-        }
-        QString label(const char* name) const
-        {
-            return page->findChild<QLabel*>(QLatin1String(name))->text();
         }
         void find(const char* words) const
         {
@@ -74,10 +48,6 @@ private:
                 count += stone ? 1 : 0;
             return count;
         }
-
-        Program program;
-        QString path;
-        ui::ReviewPage* page = nullptr;
     };
 
 private Q_SLOTS:
@@ -165,7 +135,12 @@ void TstReview::keptMovesAreSavedAndTakenBack()
     opened.act(ui::ReviewAction::Save);
     QVERIFY(opened.onDisk().contains("(;B[hb]\n;W[]))"));
     QVERIFY(!opened.program.window().windowTitle().contains(QStringLiteral("changed")));
+    QCOMPARE(
+        opened.page->actions()->action(ui::ReviewAction::Undo)->text(), QStringLiteral("&Undo: kept moves"));
+    QVERIFY(!opened.page->actions()->action(ui::ReviewAction::Redo)->isEnabled());
     opened.act(ui::ReviewAction::Undo);
+    QCOMPARE(
+        opened.page->actions()->action(ui::ReviewAction::Redo)->text(), QStringLiteral("&Redo: kept moves"));
     QVERIFY(opened.program.window().windowTitle().contains(QStringLiteral("changed")));
     opened.act(ui::ReviewAction::Save);
     QVERIFY(!opened.onDisk().contains("hb"));
