@@ -150,6 +150,8 @@ private:
     void setSaved(const QString& path, const QByteArray& record);
     RecordLoader& loader();
     void openRecordAs(const QString& fileName, const QString& encoding);
+    /// The file of the record that is shown.
+    void readAgain(const QString& encoding);
     /// A record that is being loaded is not wanted any more.
     void giveUpLoading();
     void onLoaded(const RecordWish& wish, const LoadedReview& review);

@@ -28,7 +28,7 @@ void Application::watchFile(const shell::FileMark& mark)
             });
         connect(reviewPage().diskBar(), &ui::DiskBar::keepWished, this, &Application::keepMine);
         connect(reviewPage().diskBar(), &ui::DiskBar::reloadWished, this,
-            [this] { openRecordAs(m_reviewHost->source().path, m_reviewHost->source().forcedEncoding); });
+            [this] { readAgain(m_reviewHost->source().forcedEncoding); });
     }
     m_fileWatch->watch(m_reviewHost->source().path, mark);
     reviewPage().diskBar()->setNews(ui::DiskNews::None);

@@ -226,8 +226,7 @@ void Application::chooseEncoding()
         });
     };
     connect(dialog, &ui::EncodingDialog::encodingChanged, this, preview);
-    connect(
-        dialog, &QDialog::accepted, this, [this, dialog, path] { openRecordAs(path, dialog->encoding()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { readAgain(dialog->encoding()); });
     preview({});
     dialog->open();
 }

@@ -62,14 +62,21 @@ void Application::openRecord(const QString& fileName)
 void Application::openRecordAs(const QString& fileName, const QString& encoding)
 {
     m_loaded.reset();
-    loader().start({fileName, encoding, {}, {}});
+    loader().start({fileName, encoding, {}, {}, {}});
+}
+
+/// One stays where one is.
+void Application::readAgain(const QString& encoding)
+{
+    m_loaded.reset();
+    loader().start({m_reviewHost->source().path, encoding, {}, {}, m_reviewHost->place()});
 }
 
 /// Text on the clipboard is Unicode already, whatever its CA says.
 void Application::openCopied()
 {
     m_loaded.reset();
-    loader().start({{}, {}, QGuiApplication::clipboard()->text(), tr("Copied record")});
+    loader().start({{}, {}, QGuiApplication::clipboard()->text(), tr("Copied record"), {}});
 }
 
 void Application::giveUpLoading()
@@ -105,6 +112,9 @@ void Application::showLoaded()
             save();
         }
         this->review(std::move(**review));
+        if (wish.place) {
+            m_reviewHost->goToPlace(*wish.place);
+        }
         const auto notes = noteTexts(m_reviewHost->info());
         if (!notes.isEmpty() && !wish.path.isEmpty()) {
             m_window->notice(

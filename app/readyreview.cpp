@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace app {
@@ -46,7 +47,7 @@ ReadyGame readyGame(const sgf::RecordTree& tree, const sgf::Collection& read, st
     return ready;
 }
 
-std::shared_ptr<ReadyReview> readyReview(ReviewSource source, const MakingStep& step)
+std::shared_ptr<ReadyReview> readyReview(ReviewSource source, std::size_t game, const MakingStep& step)
 {
     auto ready = std::make_shared<ReadyReview>();
     ready->tree = std::make_unique<sgf::RecordTree>(std::exchange(source.games, {}));
@@ -56,9 +57,9 @@ std::shared_ptr<ReadyReview> readyReview(ReviewSource source, const MakingStep& 
         return nullptr;
     }
     if (games > 1) { // one is no choice
-        for (std::size_t game = 0; game < games; ++game) {
-            ready->names << nameOf(ready->source, game);
-            const auto share = static_cast<int>((namesMade - treeMade) * game / games);
+        for (std::size_t each = 0; each < games; ++each) {
+            ready->names << nameOf(ready->source, each);
+            const auto share = static_cast<int>((namesMade - treeMade) * each / games);
             if (!step(treeMade + share)) {
                 return nullptr;
             }
@@ -67,13 +68,14 @@ std::shared_ptr<ReadyReview> readyReview(ReviewSource source, const MakingStep& 
     if (!step(namesMade)) {
         return nullptr;
     }
-    ready->first = readyGame(*ready->tree, *ready->source.read, 0, ready->source.archived);
+    ready->first
+        = readyGame(*ready->tree, *ready->source.read, std::min(game, games - 1), ready->source.archived);
     return step(all) ? ready : nullptr;
 }
 
 std::shared_ptr<ReadyReview> readyReview(ReviewSource source)
 {
-    return readyReview(std::move(source), [](int /*percent*/) { return true; });
+    return readyReview(std::move(source), 0, [](int /*percent*/) { return true; });
 }
 
 } // namespace app

@@ -36,7 +36,7 @@ struct ReadyReview {
     ReviewSource source; ///< its clean games are in the tree
     std::unique_ptr<sgf::RecordTree> tree;
     QStringList names; ///< of the games: "Game 1: … – …"
-    ReadyGame first;
+    ReadyGame first; ///< that is shown
 };
 
 /// How far the making is, of a hundred; false: it is no longer wanted.
@@ -46,8 +46,9 @@ using MakingStep = std::function<bool(int percent)>;
 ReadyGame readyGame(const sgf::RecordTree& tree, const sgf::Collection& read, std::size_t game,
     const std::optional<ArchivedReview>& archived);
 
-/// Makes a record ready; nothing if a step said no. Needs no thread of its own.
-std::shared_ptr<ReadyReview> readyReview(ReviewSource source, const MakingStep& step);
+/// Makes a record ready, of its games this one or the last; nothing if a step said no. Needs no thread of its
+/// own.
+std::shared_ptr<ReadyReview> readyReview(ReviewSource source, std::size_t game, const MakingStep& step);
 /// The same of something small.
 std::shared_ptr<ReadyReview> readyReview(ReviewSource source);
 

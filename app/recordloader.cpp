@@ -65,8 +65,8 @@ std::optional<LoadedReview> load(
     if (!step(wasCleaned)) {
         return std::nullopt;
     }
-    auto ready = readyReview(
-        std::move(source), [&](int done) { return step(wasCleaned + (all - wasCleaned) * done / all); });
+    auto ready = readyReview(std::move(source), wish.place ? wish.place->game : 0,
+        [&](int done) { return step(wasCleaned + (all - wasCleaned) * done / all); });
     return ready ? std::optional(LoadedReview(std::move(ready))) : std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/readyreview.h"
 #include "app/records/recordfile.h"
+#include "app/reviewplace.h"
 #include "app/shell/beside.h"
 #include "core/base/result.h"
 #include "core/sgf/grammar.h"
@@ -14,6 +15,7 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace app {
@@ -24,6 +26,7 @@ struct RecordWish {
     QString encoding; ///< to be forced; empty: it is found out
     QString text; ///< Unicode already, whatever its CA says
     QString title; ///< where the record has none
+    std::optional<ReviewPlace> place; ///< where to begin; nothing: at the last move of the first game
 };
 
 /// Why a record cannot be opened.

@@ -54,7 +54,7 @@ void ReviewHost::open(ReadyReview ready)
     m_source = std::move(ready.source);
     m_tree = std::move(ready.tree);
     setGuessing(ui::Toggle::Off);
-    m_page.setGames(ready.names, 0);
+    m_page.setGames(ready.names, static_cast<int>(ready.first.game));
     showGame(std::move(ready.first));
 }
 
@@ -292,6 +292,13 @@ void ReviewHost::setUnsaved()
 {
     m_edits.resetClean();
     Q_EMIT changed();
+}
+
+void ReviewHost::goToPlace(const ReviewPlace& place)
+{
+    if (place.game == m_game) { // else there are fewer games now
+        goTo(nodeAt(*m_tree, place));
+    }
 }
 
 QByteArray ReviewHost::record()

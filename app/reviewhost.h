@@ -5,6 +5,7 @@
 #include "app/readyreview.h"
 #include "app/reviewedits.h"
 #include "app/reviewline.h"
+#include "app/reviewplace.h"
 #include "app/reviewsource.h"
 #include "app/shell/beside.h"
 #include "core/sgf/markup.h"
@@ -36,8 +37,11 @@ public:
     explicit ReviewHost(ui::ReviewPage& page, QObject* parent = nullptr);
     ~ReviewHost() override;
 
-    /// Shows the last move of the first game.
+    /// Shows the last move of the game that is ready.
     void open(ReadyReview ready);
+    ReviewPlace place() const { return placeOf(*m_tree, m_game, m_node); }
+    /// As far as the record goes, unless it is of another game than the one that is shown.
+    void goToPlace(const ReviewPlace& place);
     const ReviewSource& source() const { return m_source; }
     /// The game of the file that is shown, from 0.
     int game() const { return static_cast<int>(m_game); }

@@ -26,6 +26,8 @@ private:
 
 private Q_SLOTS:
     void whatAnotherWroteIsReadAgain();
+    void oneStaysWhereOneIs();
+    void whoIsAtTheEndFollows();
     void whatIsShownIsKept();
     void nothingIsOverwrittenUnasked();
     void whatIsGoneIsWrittenAgain();
@@ -62,6 +64,54 @@ void TstFileChanged::whatAnotherWroteIsReadAgain()
     opened.program.press("diskReload");
     opened.program.waitForRecord();
     QVERIFY(opened.shows("third"));
+}
+
+void TstFileChanged::oneStaysWhereOneIs()
+{
+    const Opened opened(m_folders());
+    const QByteArray two
+        = "(;SZ[9]PB[first];B[aa])(;SZ[9]PB[second];B[aa](;W[bb];B[cc];W[dd])(;W[ee];B[ff];W[gg]";
+    opened.write(two + "))");
+    opened.program.openRecord(opened.path);
+    Q_EMIT opened.page->gameWished(1);
+    opened.page->board()->setFocus();
+    opened.act(ui::ReviewAction::NextVariation); // nowhere: the main line has just one end
+    Q_EMIT opened.page->rowWished(2);
+    opened.act(ui::ReviewAction::NextVariation);
+    Q_EMIT opened.page->rowWished(3);
+    const auto where = [&opened] { return opened.label("moveText"); };
+    QCOMPARE(where(), QStringLiteral("Move 3: Black F4"));
+    const auto change = [&opened](const QByteArray& text) {
+        opened.write(text);
+        QVERIFY(QTest::qWaitFor([&opened] { return opened.page->diskBar()->isVisible(); }));
+        opened.program.press("diskReload");
+        opened.program.waitForRecord();
+    };
+    change(two + ";B[hh]))");
+    QVERIFY(opened.shows("second"));
+    QCOMPARE(where(), QStringLiteral("Move 3: Black F4"));
+    QCOMPARE(opened.page->moves(), 5);
+    opened.program.picture("en-file-read-again");
+    // As far as the record still goes.
+    change("(;SZ[9]PB[first];B[aa])(;SZ[9]PB[second];B[aa](;W[bb])(;W[ee]))");
+    QCOMPARE(where(), QStringLiteral("Move 2: White E5"));
+    change("(;SZ[9]PB[first];B[aa];W[bb])");
+    QVERIFY(opened.shows("first"));
+    QCOMPARE(where(), QStringLiteral("Move 2: White B8"));
+}
+
+// A record that another program goes on writing.
+void TstFileChanged::whoIsAtTheEndFollows()
+{
+    const Opened opened(m_folders());
+    Program::clickPoint(opened.page->board(), QStringLiteral("E5"), 9); // only tried
+    QCOMPARE(opened.page->ply(), 2);
+    opened.write("(;SZ[9]PB[first];B[aa];W[bb];B[cc])");
+    QTRY_VERIFY(opened.page->diskBar()->isVisible());
+    opened.program.press("diskReload");
+    opened.program.waitForRecord();
+    QCOMPARE(opened.page->ply(), 3);
+    QCOMPARE(opened.label("moveText"), QStringLiteral("Move 3: Black C7"));
 }
 
 void TstFileChanged::whatIsShownIsKept()
