@@ -250,6 +250,7 @@ private:
     QString m_soundNote;
     QString m_toOpen; ///< waits for the first paint
     QString m_folderPath; ///< whose records are listed
+    ui::Page m_reviewedFrom = ui::Page::Start; ///< where the record that is shown was opened
 };
 
 } // namespace app

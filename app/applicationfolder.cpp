@@ -190,15 +190,19 @@ void Application::openFolder(const QString& folder)
 /// From a record back to where it was opened.
 void Application::leaveRecord()
 {
-    const QString path = m_reviewHost->source().path;
-    const bool fromFolder = m_folder && m_folder->records().rowCount() > 0 && !path.isEmpty()
-        && path.startsWith(m_folderPath + QLatin1Char('/'));
-    if (!fromFolder) {
+    const ui::Page from = m_reviewedFrom;
+    if (from == ui::Page::Archive) {
+        goToArchive();
+    } else if (from != ui::Page::Folder && from != ui::Page::Series) {
         goToStart();
     } else if (leaveGame()) {
-        m_window->setSubject(QDir(m_folderPath).dirName());
         m_window->setExportable(ui::Toggle::Off);
-        m_window->showPage(ui::Page::Folder);
+        if (from == ui::Page::Series) {
+            m_seriesHost->showAgain();
+        } else {
+            m_window->setSubject(QDir(m_folderPath).dirName());
+            m_window->showPage(ui::Page::Folder);
+        }
     }
 }
 

@@ -168,6 +168,7 @@ void Application::goToArchive()
     }
     archivePage();
     m_archiveHost->refresh();
+    m_window->setSubject({});
     m_window->setExportable(ui::Toggle::Off);
     m_window->showPage(ui::Page::Archive);
 }

@@ -91,6 +91,9 @@ void Application::reviewArchived(qint64 id)
 
 void Application::review(ReadyReview ready)
 {
+    if (const ui::Page page = m_window->page(); page != ui::Page::Review && page != ui::Page::CountHere) {
+        m_reviewedFrom = page;
+    }
     reviewPage();
     m_reviewHost->open(std::move(ready));
     watchFile(m_reviewHost->source().mark);

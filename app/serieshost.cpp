@@ -256,6 +256,15 @@ void SeriesHost::showSeries(shell::SeriesId id)
     m_window.showPage(ui::Page::Series);
 }
 
+void SeriesHost::showAgain()
+{
+    if (m_shown) {
+        showSeries(*m_shown);
+    } else {
+        showList();
+    }
+}
+
 void SeriesHost::enter(int number, const exam::Round& round)
 {
     if (m_shown && keep(m_archive->saveRound(*m_shown, number, round))) {

@@ -36,6 +36,8 @@ public:
 
     void showList();
     void showSeries(shell::SeriesId id);
+    /// The series that was shown last, as it is now.
+    void showAgain();
     /// A game has ended: if it was played for a round, how short the time was is noted there.
     void noteEnd(shell::GameId game, const exam::Session& session);
     /// The series that a game was played for.

@@ -72,6 +72,23 @@ private Q_SLOTS:
         QCOMPARE(cell(program, 2, 5), QStringLiteral("黑胜2又3/4子"));
     }
 
+    void oneComesBackToTheListFromAGame()
+    {
+        const QString folder = fresh();
+        fill(folder);
+        const Program program(folder);
+        program.press("archiveButton");
+        program.find<QLineEdit>("search")->setText(QStringLiteral("王小明"));
+        games(program)->selectRow(1);
+        const QString chosen = cell(program, 1, 2);
+        program.press("openButton");
+        QCOMPARE(program.window().page(), ui::Page::Review);
+        program.press("closeButton");
+        QCOMPARE(program.window().page(), ui::Page::Archive);
+        QCOMPARE(games(program)->model()->rowCount(), 2);
+        QCOMPARE(cell(program, games(program)->currentIndex().row(), 2), chosen);
+    }
+
     void theListIsNarrowedByKeyboard()
     {
         const QString folder = fresh();

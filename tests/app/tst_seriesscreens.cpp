@@ -133,6 +133,14 @@ private Q_SLOTS:
         QCOMPARE(cell(program, 0, 4), text("胜"));
         QVERIFY(program.find<QLabel>("seriesStanding")->text().contains(text("还差1胜")));
         program.picture("series-round1");
+        // Its game is looked through, and back.
+        program.find<QTableView>("roundsTable")->selectRow(0);
+        const QString seriesTitle = program.window().windowTitle();
+        program.press("openGameButton");
+        QCOMPARE(program.window().page(), ui::Page::Review);
+        program.press("closeButton");
+        QCOMPARE(program.window().page(), ui::Page::Series);
+        QCOMPARE(program.window().windowTitle(), seriesTitle);
 
         // Round 2: White, left in the middle, gone on with after a new start, lost on time.
         sitDown(program);
