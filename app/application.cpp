@@ -366,7 +366,10 @@ void Application::openSettings()
     const bool accepted = dialog.exec() == QDialog::Accepted;
     const shell::Settings before = m_settings;
     if (accepted) {
+        const auto engines = m_settings.engines;
         m_settings = withOptions(m_settings, dialog.options());
+        m_settings.unwantedEngines
+            = shell::unwantedAfter(m_settings.unwantedEngines, engines, m_settings.engines);
         findEngines();
     }
     save();

@@ -25,8 +25,8 @@ std::unique_ptr<shell::Waker> Application::engineWaker()
 
 void Application::findEngines()
 {
-    m_settings.engines
-        = shell::withFound(std::move(m_settings.engines), shell::findEngines(m_places.engines));
+    m_settings.engines = shell::withFound(
+        std::move(m_settings.engines), shell::findEngines(m_places.engines), m_settings.unwantedEngines);
 }
 
 void Application::seatEngines()

@@ -33,17 +33,31 @@ std::vector<EngineEntry> findEngines(const QStringList& folders)
     return found;
 }
 
-std::vector<EngineEntry> withFound(std::vector<EngineEntry> own, const std::vector<EngineEntry>& found)
+std::vector<EngineEntry> withFound(
+    std::vector<EngineEntry> own, const std::vector<EngineEntry>& found, const QStringList& unwanted)
 {
     for (const EngineEntry& entry : found) {
         const bool known = std::ranges::any_of(own, [&entry](const EngineEntry& other) {
             return other.name == entry.name || other.program == entry.program;
         });
-        if (!known) {
+        if (!known && !unwanted.contains(entry.program)) {
             own.push_back(entry);
         }
     }
     return own;
+}
+
+QStringList unwantedAfter(
+    QStringList unwanted, const std::vector<EngineEntry>& before, const std::vector<EngineEntry>& after)
+{
+    for (const EngineEntry& entry : before) {
+        unwanted << entry.program;
+    }
+    for (const EngineEntry& entry : after) {
+        unwanted.removeAll(entry.program);
+    }
+    unwanted.removeDuplicates();
+    return unwanted;
 }
 
 } // namespace shell

@@ -42,6 +42,7 @@ template <class AnySettings, class Visitor> void eachSetting(AnySettings& settin
     visit(u"game/last_setup"_s, settings.lastSetup);
     visit(u"game/conduct"_s, settings.conduct);
     visit(u"engines/list"_s, settings.engines);
+    visit(u"engines/unwanted"_s, settings.unwantedEngines);
     visit(u"engines/last_folder"_s, settings.engineFolder);
 }
 
@@ -63,6 +64,7 @@ struct Reader {
     const QSettings& file;
 
     void operator()(const QString& key, QString& value) const { value = file.value(key, value).toString(); }
+    void operator()(const QString& key, QStringList& value) const { value = file.value(key).toStringList(); }
     void operator()(const QString& key, QByteArray& value) const
     {
         value = QByteArray::fromBase64(file.value(key).toString().toLatin1());
@@ -124,6 +126,7 @@ struct Writer {
     QSettings& file;
 
     void operator()(const QString& key, const QString& value) const { file.setValue(key, value); }
+    void operator()(const QString& key, const QStringList& value) const { file.setValue(key, value); }
     void operator()(const QString& key, const QByteArray& value) const
     {
         file.setValue(key, QString::fromLatin1(value.toBase64()));

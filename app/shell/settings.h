@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <optional>
@@ -40,6 +41,7 @@ struct Settings {
     std::optional<exam::GameSetup> lastSetup; ///< of the last game that was begun
     exam::Conduct conduct = exam::Conduct::Exam; ///< of a new game
     std::vector<EngineEntry> engines; ///< that a person has set up
+    QStringList unwantedEngines; ///< programs that were removed from the engines
     QString engineFolder; ///< where one was last looked for; empty for none yet
 
     friend bool operator==(const Settings&, const Settings&) = default;

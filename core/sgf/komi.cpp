@@ -94,6 +94,7 @@ void mergeEarlySetups(GameRecord& record)
 {
     PointMask black;
     PointMask white;
+    PointMask empty;
     black.add(record.start.black);
     for (const LaterSetup& later : record.laterSetups) {
         if (later.afterMove > 0) {
@@ -103,15 +104,18 @@ void mergeEarlySetups(GameRecord& record)
         for (const auto* points : {&later.setup.black, &later.setup.white, &later.setup.empty}) {
             changed.add(*points);
         }
-        black.remove(changed);
-        white.remove(changed);
+        for (PointMask* mask : {&black, &white, &empty}) {
+            mask->remove(changed);
+        }
         black.add(later.setup.black);
         white.add(later.setup.white);
+        empty.add(later.setup.empty);
         record.start.toPlay = later.setup.toPlay ? later.setup.toPlay : record.start.toPlay;
     }
     std::erase_if(record.laterSetups, [](const LaterSetup& later) { return later.afterMove == 0; });
     record.start.black = black.points();
     record.start.white = white.points();
+    record.start.empty = empty.points();
 }
 
 void promoteMoves(GameRecord& record, std::size_t count)

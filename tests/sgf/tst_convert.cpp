@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Kaoduan contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sgf/convert.h"
+#include "core/sgf/gamerecord.h"
 
 #include <QtTest>
 
@@ -54,6 +55,8 @@ void TestConvert::writesCleanRecords_data()
     row("not Go", "(;GM[2]B[ aa ]B[tt]AB[a1];W[zz])", "GM[2]B[ aa ]B[tt]AB[a1]\n;W[zz])\n");
     row("handicap as moves", "(;GM[1]KM[0]HA[2];B[pd];B[dp]C[x];W[dd])",
         "GM[1]KM[0]HA[2]\n;AB[pd]\n;AB[dp]C[x]\n;W[dd])\n");
+    row("stones taken off after handicap moves", "(;GM[1]KM[0]HA[2];B[bb];B[dp];AE[bb]W[dd])",
+        "GM[1]KM[0]HA[2]\n;AB[bb]\n;AB[dp]\n;AE[bb]\n;W[dd])\n");
     row("time beside handicap moves", "(;GM[1]KM[0]HA[2]B[pd];B[dp]TC[3]TT[5];W[dd])",
         "GM[1]KM[0]HA[2]AB[pd]TC[3]TT[5]OT[3x5 byo-yomi]\n;AB[dp]\n;W[dd])\n");
     row("handicap as moves of a node", "(;GM[1]KM[0]HA[2];B[pd]B[dp];W[dd]B[qq])",
@@ -83,6 +86,7 @@ void TestConvert::writesCleanRecords()
     const auto again = sgf::parse(once);
     QVERIFY(again.has_value());
     QCOMPARE(sgf::converted(*again), once);
+    QVERIFY(sgf::gameRecordOf(*again, 0).start == sgf::gameRecordOf(*collection, 0).start);
 }
 
 void TestConvert::takesAnyNumberOfNames()

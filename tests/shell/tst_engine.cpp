@@ -232,9 +232,21 @@ private Q_SLOTS:
             {QStringLiteral("Mine"), QStringLiteral("/opt/x"), {}, false}};
         const std::vector<shell::EngineEntry> found{
             {QStringLiteral("GNU Go"), QStringLiteral("/usr/games/gnugo"), {}, true}};
-        QCOMPARE(shell::withFound(own, found).size(), std::size_t{2});
-        QCOMPARE(shell::withFound(found, found).size(), std::size_t{1});
+        QCOMPARE(shell::withFound(own, found, {}).size(), std::size_t{2});
+        QCOMPARE(shell::withFound(found, found, {}).size(), std::size_t{1});
         QVERIFY(shell::findEngines({}).empty());
+    }
+
+    void whatWasRemovedIsNotFoundAgain()
+    {
+        const shell::EngineEntry gnugo{
+            QStringLiteral("GNU Go"), QStringLiteral("/usr/games/gnugo"), {}, true};
+        const QStringList unwanted = shell::unwantedAfter({}, {gnugo}, {});
+        QVERIFY(shell::withFound({}, {gnugo}, unwanted).empty());
+        // Set up by hand it is wanted again.
+        const shell::EngineEntry own{QStringLiteral("Weak"), gnugo.program, {}, true};
+        QVERIFY(shell::unwantedAfter(unwanted, {}, {own}).isEmpty());
+        QCOMPARE(shell::unwantedAfter(unwanted, {}, {}), unwanted);
     }
 
     void aTrialSaysWhoItIs()
