@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QSaveFile>
 
+#include <span>
 #include <utility>
 
 namespace app {
@@ -36,10 +37,10 @@ QString suggestionFor(const exam::Session& session, const QDateTime& date)
     return file;
 }
 
-QByteArray recordOf(const exam::Session& session, const QDateTime& date)
+QByteArray recordOf(const exam::Session& session, std::span<const exam::Event> events, const QDateTime& date)
 {
-    const sgf::SessionLabels labels{
-        date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd")).toStdString(), "Kaoduan", KAODUAN_VERSION};
+    const sgf::SessionLabels labels{date.toLocalTime().toString(QStringLiteral("yyyy-MM-dd")).toStdString(),
+        "Kaoduan", KAODUAN_VERSION, rulingsOf(events)};
     return QByteArray::fromStdString(sgf::toSgf(session, labels));
 }
 
@@ -82,7 +83,7 @@ void Application::reviewArchived(qint64 id)
     }
     const auto said = m_archive->announcements({id});
     ReviewSource source = reviewOf(id, session, loaded->events, said ? *said : std::vector<shell::SaidLine>{},
-        recordOf(session, loaded->created));
+        recordOf(session, loaded->events, loaded->created));
     source.suggestion = suggestionFor(session, loaded->created);
     source.mayBeWritten = mayBeExported(session);
     giveUpLoading();
@@ -221,7 +222,7 @@ void Application::exportGame(qint64 id)
         tellNotYet();
         return;
     }
-    exportRecord(recordOf(session, loaded->created), suggestionFor(session, loaded->created));
+    exportRecord(recordOf(session, loaded->events, loaded->created), suggestionFor(session, loaded->created));
 }
 
 void Application::exportShown()

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
+#include <variant>
 
 namespace app {
 
@@ -49,6 +51,18 @@ std::vector<std::pair<timing::Instant, std::size_t>> plyCounts(std::span<const e
         counts.emplace_back(event.at, session.game.plies().size());
     }
     return counts;
+}
+
+template <class... Facts> bool isOneOf(const exam::Fact& fact)
+{
+    return (std::holds_alternative<Facts>(fact) || ...);
+}
+
+/// What the players did stands in the record anyway.
+bool isByReferee(const exam::Event& event)
+{
+    return isOneOf<exam::WarningGiven, exam::IncidentRuled, exam::GameRuled, exam::ClockAdjusted,
+        exam::FlagRevoked, exam::TakenBack, exam::Appealed>(event.fact);
 }
 
 ui::ReviewHead headOf(const exam::GameSetup& setup)
@@ -114,6 +128,21 @@ ReviewSource reviewOf(qint64 id, const exam::Session& session, std::span<const e
     source.title = archived.head.title;
     source.archived = std::move(archived);
     return source;
+}
+
+std::vector<std::string> rulingsOf(std::span<const exam::Event> events)
+{
+    std::vector<QString> lines;
+    exam::Session session;
+    for (const exam::Event& event : events) {
+        session = exam::apply(std::move(session), event);
+        if (isByReferee(event)) {
+            addLine(lines, session.game.plies().size(), ui::texts::eventLine(event, session.setup.size));
+        }
+    }
+    std::vector<std::string> rulings;
+    std::ranges::transform(lines, std::back_inserter(rulings), &QString::toStdString);
+    return rulings;
 }
 
 ReviewSource reviewOf(sgf::Collection collection, const QString& title, const QString& path)

@@ -54,6 +54,9 @@ struct ReviewSource {
 ReviewSource reviewOf(qint64 id, const exam::Session& session, std::span<const exam::Event> events,
     std::span<const shell::SaidLine> said, const QByteArray& record);
 
+/// By ply what the referee ruled after it and what became of the clocks by his hand, a line each.
+std::vector<std::string> rulingsOf(std::span<const exam::Event> events);
+
 /// The games of a text as it was read from `path` (may be empty).
 ReviewSource reviewOf(sgf::Collection collection, const QString& title, const QString& path);
 

@@ -62,6 +62,20 @@ private:
     void ply(std::size_t index);
     void voidStone(std::size_t index);
     void clock(std::size_t index, go::Color color);
+    void remark(std::size_t plies)
+    {
+        if (plies < m_labels.rulings.size()) {
+            say(m_labels.rulings[plies]);
+        }
+    }
+    /// A line more of the node's comment.
+    void say(std::string_view line)
+    {
+        if (!m_comment.empty() && !line.empty()) {
+            m_comment += '\n';
+        }
+        m_comment += line;
+    }
     void ending();
     void territory(const exam::Over& over);
     /// Only where there is something to say.
@@ -93,12 +107,14 @@ std::string SessionWriter::write()
     m_writer.beginVariation();
     m_writer.node();
     root();
+    remark(0);
     const std::size_t plies = m_session.game.plies().size();
     for (std::size_t index = 0; index < plies; ++index) {
         text("C", m_comment);
         m_comment.clear();
         m_writer.node();
         ply(index);
+        remark(index + 1);
     }
     ending();
     text("C", m_comment);
@@ -177,7 +193,7 @@ void SessionWriter::voidStone(std::size_t index)
     points("MA", std::span(&ply.point, 1));
     const go::Game before = m_session.game.atPly(static_cast<int>(index));
     const auto illegal = before.check(ply.color, ply.point);
-    m_comment = ruling(illegal ? illegal->reason : go::IllegalReason::OutOfTurn);
+    say(ruling(illegal ? illegal->reason : go::IllegalReason::OutOfTurn));
 }
 
 void SessionWriter::clock(std::size_t index, go::Color color)
@@ -212,12 +228,9 @@ void SessionWriter::ending()
         territory(*over);
     }
     if (exam::isClockOnly(m_session.setup)) {
-        m_comment = "实木棋盘，仅用棋钟，共" + std::to_string(exam::movesOf(m_session)) + "手";
+        say("实木棋盘，仅用棋钟，共" + std::to_string(exam::movesOf(m_session)) + "手");
     }
-    if (!m_comment.empty()) {
-        m_comment += '\n';
-    }
-    m_comment += go::chineseResult(over->outcome, m_session.setup.rules.scoring);
+    say(go::chineseResult(over->outcome, m_session.setup.rules.scoring));
 }
 
 void SessionWriter::territory(const exam::Over& over)

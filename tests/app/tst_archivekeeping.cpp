@@ -89,6 +89,37 @@ private Q_SLOTS:
         QCOMPARE(cell(program, games(program)->currentIndex().row(), 2), chosen);
     }
 
+    void whatWasRuledIsWrittenOut()
+    {
+        const QString folder = fresh();
+        {
+            const shell::HandWoundTime time;
+            auto archive = shell::Archive::open(folder + QStringLiteral("/games.kaoduan"), time).value();
+            const shell::GameId id = archive->create(setUp("王小明", "李华", go::Scoring::Area)).value();
+            const auto at = [](int ms) { return timing::Instant{timing::Millis{ms}}; };
+            const go::Outcome won{go::OutcomeKind::Foul, go::Color::Black, 0};
+            const std::vector<exam::Event> events{{at(0), exam::ClockStarted{}},
+                {at(1), exam::StonePlayed{go::Color::Black, {3, 3}}},
+                {at(2), exam::WarningGiven{go::Color::White, exam::Incident::Disturbance, "敲棋子"}},
+                {at(3), exam::GameRuled{won, {}}}};
+            QVERIFY(archive->append(id, events, {1, shell::GameState::Over, won}));
+        }
+        const Program program(folder);
+        program.press("archiveButton");
+        games(program)->selectRow(0);
+        const QString exported = folder + QStringLiteral("/out.sgf");
+        ui::setNextFileName(exported);
+        program.press("exportButton");
+        QFile file(exported);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        const qsizetype move = text.indexOf(QStringLiteral(";B[dd]"));
+        QVERIFY2(move > 0, qPrintable(text));
+        QVERIFY2(text.indexOf(QStringLiteral("白方警告一次")) > move, qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("敲棋子")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("裁判")));
+    }
+
     void theListIsNarrowedByKeyboard()
     {
         const QString folder = fresh();

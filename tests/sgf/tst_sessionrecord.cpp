@@ -68,7 +68,7 @@ Script walls()
     return script;
 }
 
-const sgf::SessionLabels labels{"2026-08-28", "Kaoduan", "1.2"};
+const sgf::SessionLabels labels{"2026-08-28", "Kaoduan", "1.2", {}};
 
 sgf::GameRecord readBack(const std::string& text)
 {
@@ -89,6 +89,7 @@ private Q_SLOTS:
     void writesTheWholeRecord();
     void countedGameComesBack();
     void voidMovesComeBackAsPasses();
+    void rulingsAreComments();
     void handicapGameComesBack();
     void timesAreThoseAfterTheMove_data();
     void timesAreThoseAfterTheMove();
@@ -157,6 +158,22 @@ void TestSessionRecord::voidMovesComeBackAsPasses()
     const auto replay = sgf::replayOf(record, sgf::rulesOf(record), sgf::ReplayMode::Strict);
     QVERIFY(replay.illegal.empty());
     QVERIFY(replay.game.board() == script.session().game.board());
+}
+
+void TestSessionRecord::rulingsAreComments()
+{
+    Script script = walls();
+    sgf::SessionLabels ruled = labels;
+    ruled.rulings = {"迟到", {}, "警告]"};
+    ruled.rulings.resize(script.session().game.plies().size() + 1);
+    ruled.rulings.back() = "裁判判定";
+    const std::string text = sgf::toSgf(script.session(), ruled);
+    const auto record = readBack(text);
+    QVERIFY(record.info.comment == "迟到");
+    QVERIFY(sgf::commentOf(record, 1).empty());
+    QVERIFY(sgf::commentOf(record, 2) == "警告]");
+    QVERIFY(sgf::commentOf(record, static_cast<int>(record.moves.size())) == "裁判判定");
+    QVERIFY(sgf::toSgf(script.session(), labels).find("C[") == std::string::npos);
 }
 
 void TestSessionRecord::handicapGameComesBack()

@@ -42,7 +42,7 @@ private Q_SLOTS:
         const SettingsFile file(folder.filePath(u"kaoduan.ini"_s));
         QCOMPARE(file.save(unlikeTheDefaults()), SettingsFile::Saved::Yes);
         const QSettings raw(file.path(), QSettings::IniFormat);
-        QCOMPARE(raw.allKeys().size(), 17);
+        QCOMPARE(raw.allKeys().size(), 18);
     }
 
     void nonsenseIsTheDefault_data()
@@ -136,6 +136,7 @@ private:
         settings.conduct = exam::Conduct::Hint;
         settings.engines = {{u"GNU Go"_s, u"/usr/games/gnugo"_s, u"--mode gtp --seed \"1, 2\""_s, true},
             {u"卡塔狗"_s, u"/opt/围棋/katago"_s, {}, false}};
+        settings.unwantedEngines = {u"/usr/games/gnugo"_s, u"/opt/a, b"_s};
         settings.engineFolder = u"/opt/围棋"_s;
         return settings;
     }
