@@ -88,7 +88,7 @@ private Q_SLOTS:
         }
         const auto events = table->archive->load({1}).value().events;
         QVERIFY(std::holds_alternative<exam::MoveSealed>(events.back().fact));
-        const std::string record = sgf::toSgf(exam::replay(events), {"2026-03-01", "Kaoduan", "1"});
+        const std::string record = sgf::toSgf(exam::replay(events), {"2026-03-01", "Kaoduan", "1", {}});
         QVERIFY2(record.find("[hc]") == std::string::npos, record.c_str());
         // And in no other way: with another point everything is the same but the envelope.
         const QString one = everyValue();
