@@ -262,10 +262,11 @@ inline bool Chains::leavesInAtari(Color color, Cell cell) const
 {
     std::uint64_t word = 0;
     forAround(cell, [&](Cell n) {
-        if (m_kind[n] == emptyKind)
+        if (m_kind[n] == emptyKind) {
             word += weightOf(n);
-        else if (isColor(n, color))
+        } else if (isColor(n, color)) {
             word -= weightOf(cell);
+        }
     });
     forChainsBeside(color, cell, [&](Cell head) { word += m_liberties[head]; });
     return oneLiberty(word);
