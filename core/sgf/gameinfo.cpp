@@ -271,8 +271,7 @@ std::string infoText(std::string_view raw) { return trimmed(simpleTextOf(raw)); 
 std::optional<MainTime> mainTimeOf(const InfoSource& source)
 {
     constexpr Thousandths longest = 1'000'000'000'000; // beyond any game; keeps the arithmetic in range
-    constexpr Thousandths mostMinutes
-        = Thousandths{24} * 60 * 1000; // what is more than a day would be seconds
+    constexpr Thousandths mostMinutes = Thousandths{24} * 60 * 1000; // more than a day would be seconds
     const std::string written = source.text("TM");
     if (const auto number = realOf(written); number && *number >= 0 && *number < longest) {
         if (source.hasForeignNames() && *number <= mostMinutes) {
